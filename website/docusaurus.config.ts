@@ -19,6 +19,7 @@ import { lightClient } from './plugins/light-client.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
 import { canonicalAddress } from './plugins/canonical-address.ts'
+import { pageText } from './plugins/page-text/index.ts'
 import { paintFirst } from './plugins/paint-first.ts'
 import { rehypePhrases } from './plugins/phrases/rehype-phrases.ts'
 import { search } from './plugins/search/index.ts'
@@ -90,7 +91,7 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
       { to: '/api/', label: 'API', position: 'left', activeBasePath: 'api' },
       { to: '/addons/', label: inLanguage(siteLabels.addons), position: 'left', activeBasePath: 'addons' },
       { to: '/guide/', label: inLanguage(siteLabels.guide), position: 'left', activeBasePath: 'guide' },
-      { to: '/compute/', label: inLanguage(siteLabels.demos), position: 'left', activeBaseRegex: '/(compute|deferred|instance|webcam)' },
+      { to: '/demos/', label: inLanguage(siteLabels.demos), position: 'left', activeBaseRegex: '/(demos|compute|deferred|instance|webcam)' },
       { type: 'docsVersionDropdown' },
       { type: 'localeDropdown' },
       { href: site.repository, label: 'GitHub' },
@@ -151,6 +152,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     lightClient,
     search(site.hostedSearch),
+    pageText,
     generatedModules,
     functionDocuments,
     diagrams(site),

@@ -114,8 +114,8 @@ export const apps = {
   'gradient as a frame of one step, kirari, in one file': { measure: () => oneFile('step'), budget: 81_580 },
 }
 
-/** The same image, written by hand and with the peers, for the table. @type {Readonly<Record<string, string>>} */
-const peers = {
+/** The same image, written by hand and with the peers: for the table, and for the home page of the site. @type {Readonly<Record<string, string>>} */
+export const peers = {
   'nothing but WebGL2': 'peer/raw-webgl2.js',
   'nothing but WebGPU': 'peer/raw-webgpu.js',
   twgl: 'peer/twgl.js',

@@ -94,7 +94,7 @@ const ours = async (locale, pages) => {
   const sectionTexts = createSectionTexts(data, '', (address) => Promise.resolve(texts[Number(/-(\d+)\.json$/.exec(address)?.[1])]))
   await sectionTexts.fetch(data.heads.map((_, section) => section))
   const engine = createEngine(data, '/', sectionTexts)
-  const keys = typedThrough(locale, (query) => engine.search({ query, count: 20, perGroup: 5, summaryWords: 10 }))
+  const keys = typedThrough(locale, (query) => engine.search({ query, count: 20, perGroup: 5, perPage: 3, rows: 20, summaryWords: 10 }))
   const worst = slowest(keys.warm)
   return { index: file, texts, sections: data.sectionCount, terms: data.terms.length, load: quantile(loads, 0.5), keys, worst }
 }

@@ -5,12 +5,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { transform } from 'esbuild'
+import { contentsFile, textFile } from '../plugins/page-text/address.ts'
 import { readSite, type Site } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
 import { contentPolicy, inlineScripts, policyOf, withFirst, withPolicy, withScripts } from './content-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { notFoundScript } from './not-found.ts'
 import { withCard } from './social-card/write-cards.ts'
+
+const robotsName = 'robots.txt'
 
 type TextFile = { readonly file: string; readonly text: string }
 
@@ -34,15 +37,39 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
   const scriptsOf = await smallScripts(pages)
   const html = pages.map(({ text }) => withScripts(text, scriptsOf))
   const policy = contentPolicy(html, site)
-  const finished = pages.map(({ file }, i) => ({ file, text: withCard(withPolicy(html[i] ?? '', policy), pathOf(file), site) }))
+  // A page and its text are the same thing, for hosts too.
+  const paths = new Set(files.map(pathOf))
+  const texts = new Map(pages.map(({ file }) => [textFile(pathOf(file), languages), file]))
+  const finished = pages.map(({ file }, i) => {
+    const text = textFile(pathOf(file), languages)
+    const page = withCard(withPolicy(html[i] ?? '', policy), pathOf(file), site)
+    return { file, text: paths.has(text) ? withText(page, site.basePath + text) : page }
+  })
   await Promise.all(finished.map(({ file, text }) => writeFile(file, text)))
 
   const policies = new Map([...finished, ...frames].map(({ file, text }) => [file, policyOf(text)]))
-  const published = files.map((file) => ({ path: pathOf(file), policy: policies.get(file) }))
-  await writeFile(join(folder, '_headers'), headersFile(published, site.basePath))
+  await writeFile(join(folder, robotsName), robotsFile(['', ...languages.map((language) => `${language}/`)], site))
+  const published = files.map((file) => ({ path: pathOf(file), policy: policies.get(texts.get(pathOf(file)) ?? file) }))
+  await writeFile(join(folder, '_headers'), headersFile([...published, { path: robotsName }], site.basePath))
   // GitHub Pages, where it publishes a branch, otherwise leaves out what begins with an underscore.
   await writeFile(join(folder, '.nojekyll'), '')
 }
+
+/** Says in the head of a page where its text is. Who asks for it runs no script, so pages that are gone to without loading anew need no such tag. */
+const withText = (html: string, address: string): string => html.replace('<title', () => `<link rel="alternate" type="text/markdown" href="${address}"><title`)
+
+/** For programs that come to read the site: all of it may be read, and where its pages are listed. Hosts are asked for it at their root alone. */
+const robotsFile = (folders: readonly string[], { url, basePath }: Site): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...folders.map((folder) => `Sitemap: ${url}${basePath}${folder}sitemap.xml`),
+    '',
+    '# Every page is also Markdown, at its address with .md at the end. All of them are listed here:',
+    ...folders.map((folder) => `# ${url}${basePath}${folder}${contentsFile}`),
+    '',
+  ].join('\n')
 
 /** The scripts within pages, by what they were: each is made small once, since nearly all pages have the same ones. */
 const smallScripts = async (pages: readonly TextFile[]): Promise<ReadonlyMap<string, string>> => {

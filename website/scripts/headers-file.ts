@@ -7,7 +7,7 @@
 export type PublishedFile = {
   /** Below the site's folder, with slashes. */
   readonly path: string
-  /** The content policy of a page; undefined for what is no page. */
+  /** The content policy of a page, also for its text, which lies beside it; undefined for what is no page. */
   readonly policy?: string | undefined
 }
 
@@ -41,6 +41,12 @@ const headersOf = ({ path, policy }: PublishedFile): readonly string[] => {
   return [forOthers, /\.(?:avif|gif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/.test(path) ? forADay : again]
 }
 
+/** Texts have letters of all languages in them, which not every host says by itself. */
+const texts: readonly Rule[] = [
+  { path: '*.md', headers: ['Content-Type: text/markdown; charset=utf-8'] },
+  { path: '*.txt', headers: ['Content-Type: text/plain; charset=utf-8'] },
+]
+
 type Rule = { readonly path: string; readonly headers: readonly string[] }
 
 /** A folder whose files all have the same headers is one rule; in others, each file and each folder has its own. */
@@ -68,6 +74,6 @@ const addressesOf = (path: string): readonly string[] =>
 
 export const headersFile = (files: readonly PublishedFile[], basePath: string): string => {
   const sorted = files.filter(({ path }) => !path.startsWith('.') && path !== '_headers').toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  const rules = [{ path: '*', headers: forAll }, ...rulesOf(sorted, '')]
+  const rules = [{ path: '*', headers: forAll }, ...texts, ...rulesOf(sorted, '')]
   return rules.map(({ path, headers }) => `${basePath}${path}\n${headers.map((header) => `  ${header}\n`).join('')}`).join('\n')
 }

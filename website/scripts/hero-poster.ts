@@ -1,7 +1,8 @@
-/** The posters of the home page: the silk on ink and on paper, wide and narrow, and the picture of the smallest program. */
+/** The posters of the home page: the silk on ink and on paper, wide and narrow, the picture of the smallest program, and the one whose pixels are told in numbers. */
 import { picture } from '../src/components/hello/picture.ts'
 import { restPlaces, silk, silkValues } from '../src/components/hero/silk.ts'
-import { helloPosterSize, silkPosterSizes } from '../src/image-size.ts'
+import { fragment as star } from '../src/home-samples/star-glow.ts'
+import { helloPosterSize, pixelPosterSize, silkPosterSizes } from '../src/image-size.ts'
 import { drawStills, type Still } from './still.ts'
 
 const silks: readonly Still[] = (['wide', 'narrow'] as const).flatMap((shape) =>
@@ -23,4 +24,6 @@ const silks: readonly Still[] = (['wide', 'narrow'] as const).flatMap((shape) =>
 
 const hello: Still = { name: 'home-hello', fragment: picture, ...helloPosterSize, time: 0, pointer: [0.5, 0.5] }
 
-export const drawHeroPosters = (): Promise<void> => drawStills([...silks, hello])
+const pixel: Still = { name: 'home-pixel', fragment: star, ...pixelPosterSize }
+
+export const drawHeroPosters = (): Promise<void> => drawStills([...silks, hello, pixel])

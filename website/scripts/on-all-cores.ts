@@ -10,6 +10,9 @@ interface Answered<Answer> {
 /** Waiting at each process, one of them being done, so that none stands still while this one is at something else. */
 const waiting = 4
 
+/** One process a core: the threads on which V8 compiles and collects garbage would only take time from the other processes. */
+const execArgv = ['--enable-source-maps', '--single-threaded']
+
 /**
  * Sends the numbers below `count` to processes that run `script`, which bundled.ts has made, and gives what they answer
  * (answerNumbers), in the order of the numbers. The first error ends all.
@@ -17,7 +20,7 @@ const waiting = 4
 export const onAllCores = async <Answer>(script: string, count: number): Promise<readonly Answer[]> => {
   const answers: Answer[] = []
   let next = 0
-  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () => fork(script, { execArgv: ['--enable-source-maps'] }))
+  const processes = Array.from({ length: Math.min(availableParallelism(), count) }, () => fork(script, { execArgv }))
   const work = (child: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
       const asked = new Set<number>()

@@ -13,7 +13,11 @@ const stampFile = join(root, '.cache/sizes.json')
 const bench = (file: string): string => new URL(`../../internal/bench/${file}`, import.meta.url).href
 
 type Size = { readonly min: number; readonly gzip: number; readonly brotli: number }
-type Apps = { readonly apps: Readonly<Record<string, { readonly measure: () => Promise<Size> }>> }
+type Apps = {
+  readonly apps: Readonly<Record<string, { readonly measure: () => Promise<Size> }>>
+  readonly peers: Readonly<Record<string, string>>
+  readonly bundleSize: (file: string) => Promise<Size>
+}
 type Bindings = { readonly bindings: Readonly<Record<string, unknown>>; readonly bindingSize: (name: string) => Promise<Size> }
 
 export const generateSizes = async (): Promise<void> => {
@@ -27,17 +31,26 @@ export const generateSizes = async (): Promise<void> => {
   return writeFile(stampFile, JSON.stringify({ inputs, text }))
 }
 
+/** What the home page compares with, by its name in the table of the bench. */
+const shownPeers = ['nothing but WebGL2', 'TypeGPU, bodies in WGSL', 'three.js, TSL'] as const
+
 const measured = async (): Promise<string> => {
   // Plain JavaScript, whose own comments give these types.
-  const { apps } = (await import(bench('bundle.mjs'))) as Apps
+  const { apps, peers, bundleSize } = (await import(bench('bundle.mjs'))) as Apps
   // The same.
   const { bindings, bindingSize } = (await import(bench('binding.mjs'))) as Bindings
   const measures: readonly (readonly [name: string, measure: () => Promise<Size>])[] = [
     ...Object.entries(apps).map(([name, { measure }]) => [name, measure] as const),
     ...Object.keys(bindings).map((name) => [name, () => bindingSize(name)] as const),
+    ...shownPeers.map((name) => [`gradient, ${name}`, () => bundleSize(peers[name] ?? '')] as const),
   ]
   const rows = await Promise.all(measures.map(async ([name, measure]) => `  ${JSON.stringify(name)}: ${JSON.stringify(await measure())},`))
-  return `// Bytes of the smallest apps, and what bindings add to one. Made by scripts/sizes.ts.\nexport const sizes = {\n${rows.join('\n')}\n} as const\n`
+  // What the bench is locked to.
+  const { devDependencies } = JSON.parse(await readFile(join(root, 'internal/bench/package.json'), 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>
+  }
+  const versions = JSON.stringify({ three: devDependencies['three'], typegpu: devDependencies['typegpu'] })
+  return `// Bytes of the smallest apps, and what bindings add to one. Made by scripts/sizes.ts.\nexport const sizes = {\n${rows.join('\n')}\n} as const\n\n/** Of the libraries in it that are not ours. */\nexport const peerVersions = ${versions} as const\n`
 }
 
 /** Everything a measured app can be made of: the compiled packages and what they say of themselves, the apps, also those of the guide, and the packages of others. */

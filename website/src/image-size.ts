@@ -23,10 +23,13 @@ export const silkPosterSizes = { wide: { width: 1600, height: 800 }, narrow: { w
 /** Beside the smallest program of the home page, in a column of 300 to 480 pixels. */
 export const helloPosterSize = { width: 480, height: 360 } as const
 
+/** On the home page, where its pixels are told in numbers: 2:1, as wide as more than half of the page. */
+export const pixelPosterSize = { width: 1200, height: 600 } as const
+
 /** The card of a shared link, with words: the size that services ask for. A card without words is as wide as its poster, in the same shape. */
 export const cardSize = { width: 1200, height: 630 } as const
 /** Some services leave out what is larger than a few hundred kilobytes. */
 export const mostCardBytes = 150_000
 
 /** The curves on the page of built-in functions (SVG): two and more stand beside each other. */
-export const plotSize = { width: 240, height: 120 } as const
+export const plotSize = { width: 136, height: 68 } as const

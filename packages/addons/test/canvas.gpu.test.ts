@@ -1,10 +1,21 @@
 /** Blend modes and compositing operators, compared with the browser's own on a 2D canvas: an independent oracle. */
 import { describe, expect, test } from 'vitest'
 import {
+  blendAdd,
+  blendColor,
+  blendColorBurn,
   blendColorDodge,
+  blendDarken,
+  blendDifference,
+  blendExclusion,
+  blendHardLight,
+  blendHue,
+  blendLighten,
   blendLuminosity,
   blendMultiply,
   blendOverlay,
+  blendSaturation,
+  blendScreen,
   blendSoftLight,
   compositeCopy,
   compositeDestinationAtop,
@@ -66,10 +77,21 @@ const tonePairs = tones.flatMap((_, base) =>
 )
 
 describe.each([
+  { operation: 'lighter', name: 'blendAdd_vec3', call: blendAdd },
+  { operation: 'color', name: 'blendColor', call: blendColor },
+  { operation: 'color-burn', name: 'blendColorBurn_vec3', call: blendColorBurn },
   { operation: 'color-dodge', name: 'blendColorDodge_vec3', call: blendColorDodge },
+  { operation: 'darken', name: 'blendDarken_vec3', call: blendDarken },
+  { operation: 'difference', name: 'blendDifference_vec3', call: blendDifference },
+  { operation: 'exclusion', name: 'blendExclusion_vec3', call: blendExclusion },
+  { operation: 'hard-light', name: 'blendHardLight_vec3', call: blendHardLight },
+  { operation: 'hue', name: 'blendHue', call: blendHue },
+  { operation: 'lighten', name: 'blendLighten_vec3', call: blendLighten },
   { operation: 'luminosity', name: 'blendLuminosity', call: blendLuminosity },
   { operation: 'multiply', name: 'blendMultiply_vec3', call: blendMultiply },
   { operation: 'overlay', name: 'blendOverlay_vec3', call: blendOverlay },
+  { operation: 'saturation', name: 'blendSaturation', call: blendSaturation },
+  { operation: 'screen', name: 'blendScreen_vec3', call: blendScreen },
   { operation: 'soft-light', name: 'blendSoftLight_vec3', call: blendSoftLight },
 ] as const)('$name', ({ operation, name, call }) => {
   test(`is the ${operation} of a 2D canvas`, () => {

@@ -15,6 +15,8 @@ import type { FunctionName } from '../catalogue/index.ts'
  */
 const usual = 320
 const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly reason: string }>> = {
+  blendHue: { bytes: 345, reason: 'two steps of the specification: the saturation, then the luminosity' },
+  blendSaturation: { bytes: 345, reason: 'two steps of the specification: the saturation, then the luminosity' },
   drawChar: { bytes: 1400, reason: 'a font: 95 characters of 35 dots, and the array that holds them' },
   drawCircle: { bytes: 455, reason: 'a disc and a ring, each also by derivatives' },
   drawFill: { bytes: 375, reason: 'three signatures, two of them by derivatives' },
@@ -26,6 +28,15 @@ const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly re
   rgb2hsl: { bytes: 405, reason: 'the hue, and the ends at black and at white' },
   rgb2hsv: { bytes: 370, reason: 'the hue, and the end at black' },
   rgb2oklab: { bytes: 345, reason: 'two matrices, for a colour with and without alpha' },
+  luv2xyz: { bytes: 345, reason: 'a chromaticity that is held, and the white of CIELUV' },
+  oklab2rgb: { bytes: 340, reason: 'two matrices, for a colour with and without alpha' },
+  xyz2luv: { bytes: 335, reason: 'a root with a straight part, and the white of CIELUV' },
+  lab2rgb: { bytes: 435, reason: 'lab2xyz and xyz2rgb' },
+  lch2rgb: { bytes: 540, reason: 'lch2lab, lab2xyz and xyz2rgb' },
+  rgb2lab: { bytes: 475, reason: 'rgb2xyz and xyz2lab' },
+  rgb2lch: { bytes: 625, reason: 'rgb2xyz, xyz2lab and lab2lch' },
+  wavelength2rgb: { bytes: 425, reason: 'seven bells with four numbers each, and xyz2rgb' },
+  srgb2oklab: { bytes: 540, reason: 'the decoding and two matrices: srgb2rgb and rgb2oklab' },
   quatFromTo: { bytes: 380, reason: 'opposite directions, and none at all, have answers of their own' },
   quatSlerp: { bytes: 360, reason: 'the short way, and the straight one close by' },
   safeInverse: { bytes: 700, reason: 'three sizes of matrices, each written out' },

@@ -3,12 +3,13 @@
  * Latin scripts are src/search/token.ts's, other names are synonyms.ts's.
  */
 import { createHash } from 'node:crypto'
-import { squeeze } from '../../src/search/fold.ts'
+import { fold, squeeze } from '../../src/search/fold.ts'
 import { formatVersion, type IndexFile, longestShared } from '../../src/search/format.ts'
 import { writeNumber, writeNumbers } from '../../src/search/number-text.ts'
 import { headWords, isJapanese, nameParts, words } from '../../src/search/token.ts'
 import type { CollectedPage } from './collect.ts'
 import { otherNames, type SearchLocale } from './other-names.ts'
+import { isReadingOf, readings } from './readings.ts'
 
 /** Its address is without the one that the site lies under. */
 export type IndexedPage = CollectedPage & { readonly url: string; readonly group: string }
@@ -37,6 +38,8 @@ export const buildIndex = (pages: readonly IndexedPage[], locale: SearchLocale):
       `The search index of ${locale} has ${sections.length} sections, but its numbers go to ${mostSections}. Make them wider in src/search/index-data.ts.`,
     )
   const textFiles = filesOf(sections.map(({ text }) => text))
+  const keywords = sections.map((section) => section.keywords)
+  const postings = postingsOf(sections, pages, cut)
   const build = createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 10)
   return {
     index: {
@@ -47,12 +50,19 @@ export const buildIndex = (pages: readonly IndexedPage[], locale: SearchLocale):
       pages: writeNumbers(pages.flatMap(({ group, sections: { length } }) => [groups.indexOf(group), length])),
       heads: lines(sections.map(({ head }) => head)),
       anchors: lines(sections.map(({ anchor }) => anchor)),
-      keywords: lines(sections.map(({ keywords }) => keywords)),
-      ...writePostings(postingsOf(sections, pages, cut)),
+      keywords: lines(keywords),
+      ...writePostings(postings),
+      readings: lines(readingsOf([...sections.map(({ head }) => fold(head)), ...keywords, ...postings.keys()])),
       textFiles: writeNumbers(textFiles.map(({ start }, i) => start - (textFiles[i - 1]?.start ?? 0))),
     },
     texts: textFiles.map(({ texts }) => texts),
   }
+}
+
+/** How the kanji are read that these words have. */
+const readingsOf = (written: readonly string[]): readonly string[] => {
+  const all = written.join('\n')
+  return readings.filter((reading) => all.includes(reading.written)).map((reading) => `${reading.sound} ${reading.written}`)
 }
 
 /** Sections are numbered in 16 bits. */
@@ -60,10 +70,12 @@ const mostSections = 0xffff
 
 const lines = (list: readonly string[]): string => list.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('\n')
 
-/** Each phrase in folded words, without those that the head says already. */
-const keywordLine = (head: string, phrases: readonly string[]): string => {
+/** Each phrase in folded words, without those that the head says already, and without how another of them is read. */
+const keywordLine = (head: string, given: readonly string[]): string => {
   const known = new Set(['', squeeze(head)])
   const kept: string[] = []
+  const inKanji = [head, ...given].map(squeeze)
+  const phrases = given.filter((phrase) => !/^[ぁ-ゖー]+$/.test(phrase) || !inKanji.some((written) => isReadingOf(squeeze(phrase), written)))
   for (const phrase of phrases) {
     const name = nameParts(phrase)
     const whole = name.replaceAll(' ', '')

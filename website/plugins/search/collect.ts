@@ -15,7 +15,7 @@ export type CollectedPage = {
  * What pages of functions say about each other's facts, not about what one looks for: numbers in tables, and names that are other pages'
  * or are among the page's keywords already.
  */
-const factSections = ['edge-cases', 'accuracy', 'cost', 'smoothness', 'related', 'elsewhere', 'files']
+const factSections = ['edge-cases', 'accuracy', 'cost', 'smoothness', 'related', 'elsewhere', 'files', 'references']
 
 /** Gives nothing for a page that asks not to be indexed, or has no title. Of pages of functions, the sections of mere facts are left out. */
 export const collect = (html: string, { isFunction = false } = {}): CollectedPage | undefined => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import type { HostedSearch } from '../../site.config.ts'
 import { indexFile, textFolder } from '../../src/search/format.ts'
+import { barItems, holds } from '../bar-item.ts'
 import { buildIndex, type IndexedPage } from './build-index.ts'
 import { collect } from './collect.ts'
 import { openSearch, openSearchFile } from './open-search.ts'
@@ -32,8 +33,7 @@ export const search =
       ],
     }),
     postBuild: async ({ outDir, routesPaths }) => {
-      // The bar's items as the theme's options define them, in the language of this build.
-      const { items = [] } = (siteConfig.themeConfig['navbar'] ?? {}) as { readonly items?: readonly NavbarItem[] }
+      const items = barItems(siteConfig)
       const pages: IndexedPage[] = []
       for (const route of routesPaths.toSorted()) {
         const address = route.slice(baseUrl.length)
@@ -58,12 +58,6 @@ export const search =
       ])
     },
   })
-
-type NavbarItem = { readonly to?: string; readonly label?: string; readonly activeBaseRegex?: string }
-
-/** Whether a page stands under an item of the bar: below its address, or where the item says that it is active. */
-const holds = ({ to, activeBaseRegex }: NavbarItem, path: string): boolean =>
-  activeBaseRegex ? new RegExp(`^${activeBaseRegex}`).test(path) : to !== undefined && to !== '/' && path.startsWith(to.endsWith('/') ? to : `${to}/`)
 
 const localeOf = (locale: string): SearchLocale => {
   if (locale === 'en' || locale === 'ja') return locale

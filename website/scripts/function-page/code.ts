@@ -16,6 +16,13 @@ export const codeFigure = (code: CodeLanguage, source: string, title?: string): 
     `<figure class="code" data-language="${code}"><figcaption class="code-bar">${name}<button type="button" class="code-copy"><span aria-live="polite">${words.copy[language]}</span></button></figcaption><pre tabindex="0"><code translate="no">${html}</code></pre></figure>`
 }
 
+/** The same for those who read text: code and formulas as they were written. */
+export const plainFigure = (code: CodeLanguage, source: string, title?: string): Figure => {
+  const html = `<pre><code class="language-${code}"${title === undefined ? '' : ` data-title="${escapeAttribute(title)}"`}>${escapeText(source.trimEnd())}</code></pre>`
+  return () => html
+}
+export const plainFormula = (tex: string): string => `<pre><code class="language-math">${escapeText(tex.trim())}</code></pre>`
+
 /** `place` is said where the formula cannot be set. */
 export const displayFormula = (tex: string, place: string): string => `<div class="math math-display" tabindex="0">${setFormula(tex, true, place)}</div>`
 

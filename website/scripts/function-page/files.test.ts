@@ -3,6 +3,7 @@ import { records, type FunctionRecord } from '@kirari/addons/catalogue'
 import { toText } from 'hast-util-to-text'
 import { fromHtml } from 'hast-util-from-html'
 import { toGLSL } from 'kirari/glsl'
+import { toJS } from 'kirari/js'
 import { toWGSL } from 'kirari/wgsl'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowOf } from '../../src/previews/plan/plan.ts'
@@ -118,6 +119,15 @@ describe.each(records)('the page of $importName', (record) => {
   test('can be found by what people call it', () => {
     for (const language of languages) expect(page(record, language).keywords).toEqual(expect.arrayContaining([record.slug, ...record.synonyms[language]]))
   })
+})
+
+test('the module of the curve editor has every easing, with the values that the compiler’s JavaScript has', async () => {
+  const code = listAt(`${moduleFolder}/easing-curves.ts`).replace(/: Readonly<.*?> =/, ' =')
+  // The module exports what its text says.
+  const { curves } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { readonly curves: Readonly<Record<string, (t: number) => number>> }
+  const easings = records.filter(({ category }) => category === 'animation/easing')
+  expect(Object.keys(curves)).toEqual(easings.map(({ importName }) => importName))
+  for (const { importName, call } of easings) for (const t of [0, 0.25, 0.75, 1]) expect(curves[importName]?.(t), importName).toBe(toJS(call)(t))
 })
 
 test('every function is in the sidebar and on the index pages of both languages', () => {

@@ -5,6 +5,7 @@ import { rowOf } from '../../src/previews/plan/plan.ts'
 import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { pageAddress, pathOf } from './address.ts'
+import { curveEditorImport, curveEditorSection, curvesAmong } from './curves.ts'
 import { pictureOf, shownFamilies, type ShownFamily } from './family.ts'
 import type { Language } from './language.ts'
 import { codeBlock, data, escapeText, frontMatter } from './markdown.ts'
@@ -31,8 +32,9 @@ const workedOn = ({ call }: FunctionRecord): readonly string[] => [
   ),
 ]
 
-export const categoryPage = ({ id, title, summary }: Category, language: Language, records: readonly FunctionRecord[]): string =>
-  [
+export const categoryPage = ({ id, title, summary }: Category, language: Language, records: readonly FunctionRecord[]): string => {
+  const curves = curvesAmong(inCategory(records, id))
+  return [
     frontMatter({
       title: title[language],
       sidebar_label: title[language],
@@ -42,6 +44,7 @@ export const categoryPage = ({ id, title, summary }: Category, language: Languag
     }),
     [
       components('FamilyPicture, FunctionWall'),
+      ...(curves.length > 1 ? [curveEditorImport] : []),
       data(
         'functions',
         inCategory(records, id).map((record) => ({ ...wallItem(record, language), summary: record.summary[language] })),
@@ -53,8 +56,10 @@ export const categoryPage = ({ id, title, summary }: Category, language: Languag
     ...shownFamilies(records)
       .filter(({ category }) => category === id)
       .map((family) => familySection(family, language)),
+    ...(curves.length > 1 ? curveEditorSection(curves, language) : []),
     '',
   ].join('\n\n')
+}
 
 export const addonsPage = (language: Language, records: readonly FunctionRecord[]): string =>
   [

@@ -5,6 +5,8 @@
  */
 import { costOf, dependenciesOf, isFragmentOnly, usedBy, type FunctionName, type FunctionRecord, type Reference, type Text } from '@kirari/addons/catalogue'
 import { signaturesOf } from 'kirari/node'
+import { htmlText } from '../../plugins/page-text/html-text.ts'
+import { colon, pictureWord } from '../../plugins/page-text/words.ts'
 import { readSite } from '../../site.config.ts'
 import type { FunctionDocument } from '../../src/components/function-page/function-document.ts'
 import { examplePosterSize } from '../../src/image-size.ts'
@@ -13,7 +15,7 @@ import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { machineAddress, pageAddress, pathOf } from './address.ts'
 import { examplePath } from './example.ts'
-import { codeFigure, displayFormula, sourceTabs, type Figure } from './code.ts'
+import { codeFigure, displayFormula, plainFigure, plainFormula, sourceTabs, type Figure } from './code.ts'
 import { accuracySection, costSection } from './effort.ts'
 import { capital, escapeAttribute, escapeText, facts, heading, inlineCode, link, list, paragraph, pathCode } from './html.ts'
 import type { Language } from './language.ts'
@@ -35,23 +37,33 @@ export interface FunctionCode {
   readonly formula: string
 }
 
-export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource): FunctionCode => {
+/** How code and formulas become HTML: coloured and set for a page, or as they were written, for those who read text. */
+interface Setting {
+  readonly figure: typeof codeFigure
+  readonly formula: typeof displayFormula
+}
+const settings = { page: { figure: codeFigure, formula: displayFormula }, text: { figure: plainFigure, formula: plainFormula } } as const satisfies Readonly<
+  Record<string, Setting>
+>
+
+export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource, kind: keyof typeof settings): FunctionCode => {
+  const { figure, formula }: Setting = settings[kind]
   const structs = [...sharedStructs(record)].map(([code, name]) => wrapped(`const ${name} = ${code}`)).join('\n')
   return {
-    made: record.made && codeFigure('ts', record.made.code),
+    made: record.made && figure('ts', record.made.code),
     panels: [
       {
         name: 'TypeScript',
-        signatures: codeFigure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].map(wrapped).join('\n')),
-        source: sourceFiles(record).map(({ path, text }) => codeFigure('ts', text, path)),
+        signatures: figure('ts', [importLine(record), '', ...structsOf(record).map(structLine), ...signatureLines(record)].map(wrapped).join('\n')),
+        source: sourceFiles(record).map(({ path, text }) => figure('ts', text, path)),
       },
-      { name: 'GLSL', signatures: codeFigure('glsl', prototypes(record, 'glsl').map(wrapped).join('\n')), source: [codeFigure('glsl', glsl, 'GLSL ES 3.00')] },
-      { name: 'WGSL', signatures: codeFigure('wgsl', prototypes(record, 'wgsl').map(wrapped).join('\n')), source: [codeFigure('wgsl', wgsl, 'WGSL')] },
-      { name: 'JavaScript', signatures: undefined, source: [codeFigure('js', js, 'JavaScript')] },
+      { name: 'GLSL', signatures: figure('glsl', prototypes(record, 'glsl').map(wrapped).join('\n')), source: [figure('glsl', glsl, 'GLSL ES 3.00')] },
+      { name: 'WGSL', signatures: figure('wgsl', prototypes(record, 'wgsl').map(wrapped).join('\n')), source: [figure('wgsl', wgsl, 'WGSL')] },
+      { name: 'JavaScript', signatures: undefined, source: [figure('js', js, 'JavaScript')] },
     ],
-    examples: record.examples.map(({ code }) => codeFigure('ts', code)),
-    structs: structs ? codeFigure('ts', structs) : undefined,
-    formula: displayFormula(record.formula, `The record of ${record.importName}`),
+    examples: record.examples.map(({ code }) => figure('ts', code)),
+    structs: structs ? figure('ts', structs) : undefined,
+    formula: formula(record.formula, `The record of ${record.importName}`),
   }
 }
 
@@ -108,6 +120,13 @@ export const functionDocument = (record: FunctionRecord, code: FunctionCode, lan
     body: `${pictureNote(record, language)}${chipList(chips(record, language))}${ids.map((id) => `${heading(sections[id][language], id, headingLink(sections[id][language])[language])}${body[id]()}`).join('')}`,
   }
 }
+
+/** A page whose code and formulas are plain, as Markdown: the picture is what it shows. */
+export const functionText = (record: FunctionRecord, { head, preview: { label }, body }: FunctionDocument, language: Language): string =>
+  htmlText(`${head}${paragraph(`<em>${escapeText(`${pictureWord[language]}${colon[language]}${label}`)}</em>`)}${body}`, {
+    address: languageBase(language) + pageAddress(record).slice(1),
+    language,
+  })
 
 /** The files that a function is built on: there for who wants them, and not in the way of who does not. */
 const folded = (figures: readonly Figure[], language: Language): string =>

@@ -168,6 +168,14 @@ export const familyWords = {
 } as const
 
 /** The index of all functions. */
+export const curveWords = {
+  title: { en: 'Two curves, compared', ja: '二つの曲線を比べる' },
+  text: {
+    en: 'Choose two easings. What lies between them is shaded. Each can be copied as CSS linear(…), with the fewest points that keep within 0.5% of the way from the curve. All values come from the functions themselves, printed as JavaScript.',
+    ja: '二つのイージングを選ぶと、曲線の間を塗りつぶして示します。どちらもCSSのlinear(…) としてコピーできます。点の数は、曲線との差が道のりの0.5%以内に収まる最小の数です。値はすべて、JavaScriptとして出力した関数そのもので計算しています。',
+  },
+} as const satisfies Record<string, Text>
+
 export const indexWords = {
   title: { en: 'Addons', ja: 'アドオン' },
   label: { en: 'All functions', ja: 'すべての関数' },

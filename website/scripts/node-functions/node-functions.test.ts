@@ -1,13 +1,15 @@
 /** The page of built-in functions has all of them, in both languages, and what it says of types is what the rules say. */
 import * as node from 'kirari/node'
 import { describe, expect, it } from 'vitest'
+import { languages } from '../function-page/language.ts'
 import { methodExample, printExample } from './example.ts'
 import { families } from './family.ts'
 import { builtinRules } from './generate.ts'
 import { nodeFunctionsPage } from './page.ts'
-import { signatureOf } from './signature.ts'
+import { signatureOf, typesIn } from './signature.ts'
 
 const rules = await builtinRules()
+const pages = { en: nodeFunctionsPage('en', rules), ja: nodeFunctionsPage('ja', rules) }
 const entries = families.flatMap((family) => Object.entries(family.entries).map(([name, entry]) => ({ family: family.id, name, entry })))
 const functions = entries.filter(({ family }) => family !== 'texture')
 
@@ -47,7 +49,7 @@ describe('the page of built-in functions', () => {
   })
 
   it('has the same headings in both languages', () => {
-    const headings = (['en', 'ja'] as const).map((language) => nodeFunctionsPage(language, rules).match(/\{#[\w-]+\}$/gm))
+    const headings = languages.map((language) => pages[language].match(/\{#[\w-]+\}$/gm))
     expect(headings[1]).toEqual(headings[0])
     expect(new Set(headings[0]).size).toBe(headings[0]?.length)
   })
@@ -65,6 +67,25 @@ describe('the page of built-in functions', () => {
         .toSorted(),
     )
     expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(['abs', 'mix', 'step', 'dot', 'lessThan', 'not', 'saturate']))
+  })
+
+  it('finds a function by the types that its letters stand for', () => {
+    expect(typesIn('abs(x: S) → S')).toEqual(expect.arrayContaining(['float', 'vec2', 'hvec3', 'int', 'ivec4']))
+    expect(typesIn('abs(x: S) → S')).not.toContain('uvec2')
+    expect(typesIn('bitcastToInt(x: F | uint | uvec) → int | ivec')).toEqual(expect.arrayContaining(['vec3', 'uvec3', 'ivec3']))
+    expect(typesIn('modf(x: F) → { whole: F, fract: F }')).not.toContain('whole')
+  })
+
+  it.each(languages)('has one line for all languages that spell a call alike, in %s', (language) => {
+    const sections = pages[language].split('</section>')
+    const linesOf = (name: string): readonly string[] =>
+      sections
+        .find((section) => section.includes(`{#${name}}`))
+        ?.split(`{#${name}}`)[1]
+        ?.match(/^- .*$/gm) ?? []
+    expect(linesOf('abs')).toHaveLength(2)
+    expect(linesOf('abs')[0]).toMatch(/^- TypeScript, GLSL, WGSL[:：].?`abs\(x\)`$/)
+    expect(linesOf('mod').map((line) => line.replace(/[:：].*/, ''))).toEqual(expect.arrayContaining(['- TypeScript', '- GLSL', '- WGSL']))
   })
 
   it('says types in code alone, which needs no translation', () => {

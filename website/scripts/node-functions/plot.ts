@@ -5,7 +5,7 @@ import { plotSize } from '../../src/image-size.ts'
 import type { Plot } from './record.ts'
 
 const { width, height } = plotSize
-const margin = 6
+const margin = 4
 const steps = 240
 
 /** What the function gives for a number. */

@@ -31,6 +31,31 @@ export const signatureOf = (name: string, { takes, signature }: FunctionEntry, r
   return `${name}(${names.map((one) => `${one}: ${each}`).join(', ')}) → ${result}`
 }
 
+const vectors = (prefix: string): readonly string[] => [2, 3, 4].map((size) => `${prefix}vec${size}`)
+const floats = ['float', ...vectors(''), 'half', ...vectors('h')]
+const [ints, uints] = [
+  ['int', ...vectors('i')],
+  ['uint', ...vectors('u')],
+]
+/** The types that a letter, or a name without a size, stands for. */
+const standsFor: Readonly<Record<string, readonly string[]>> = {
+  F: floats,
+  S: [...floats, ...ints],
+  T: [...floats, ...ints, ...uints],
+  I: [...ints, ...uints],
+  V: [...vectors(''), ...vectors('h')],
+  B: ['bool', ...vectors('b')],
+  bvec: vectors('b'),
+  ivec: vectors('i'),
+  uvec: vectors('u'),
+  ...Object.fromEntries(['M', 'matN', 'matCxR', 'matRxC'].map((name) => [name, ['mat2', 'mat3', 'mat4']])),
+}
+
+/** All types that a signature takes or gives, by their names. */
+export const typesIn = (signature: string): readonly string[] => [
+  ...new Set((signature.slice(signature.indexOf('(')).match(/\b[A-Za-z]\w*\b(?!:)/g) ?? []).flatMap((name) => standsFor[name] ?? [name])),
+]
+
 /** A scalar type, or the vectors of it. */
 const components: Readonly<Record<string, string>> = { float: 'F', int: 'int | ivec', uint: 'uint | uvec', bool: 'B' }
 const logic: Shapes = { fold: ['bvec', 'bool'], vector: ['bvec', 'bvec'] }

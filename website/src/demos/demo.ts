@@ -3,8 +3,9 @@
  * Must not know: scenes and the engine, apart from their types. It is in the first load of a page.
  */
 import type { Text } from '@kirari/addons/catalogue'
-import type { ButtonsOf, Controls, ValuesOf } from './control.ts'
+import type { ButtonsOf, Controls, Settings, ValuesOf } from './control.ts'
 import type { AnyScene, Scene } from './scene.ts'
+import type { SubjectId } from './subject.ts'
 
 export type DemoBackend = 'webgpu' | 'webgl2'
 
@@ -13,6 +14,8 @@ interface Words {
   readonly name: string
   /** Where the page lies, without the language. */
   readonly path: `/${string}`
+  /** Where it stands on the page of all demos. */
+  readonly subject: SubjectId
   readonly title: Text
   /** What one sees, and how it works. */
   readonly sentence: Text
@@ -34,7 +37,9 @@ interface Words {
   readonly files?: readonly string[]
   /** The drawing buffer is not larger; 2,000,000 when nothing is said. */
   readonly maxPixels?: number
-  /** Frames before the picture is worth looking at: for the poster, and for readers who prefer less motion. */
+  /** Values that a slow GPU draws faster with, for as long as the reader has not set them. */
+  readonly slow?: Settings
+  /** Frames before the picture is worth looking at. */
   readonly posterSteps?: number
 }
 

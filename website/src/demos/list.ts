@@ -1,4 +1,4 @@
-/** All demos that exist, in the order of the index pages. What is made for their pages, their posters and their tests follows from it. */
+/** All demos that exist, in the order of the pages that list them. What is made for their pages, their posters and their tests follows from it. */
 import { demo as computeDiffusion } from './compute-diffusion/demo.ts'
 import { demo as computeFluid } from './compute-fluid/demo.ts'
 import { demo as computeParticles } from './compute-particles/demo.ts'

@@ -1,4 +1,4 @@
-/** The home page: what it is in five seconds, then why, then four doors. */
+/** The home page: what it is in five seconds, then pictures to follow, then why, then four doors. */
 import Link from '@docusaurus/Link'
 import Translate, { translate } from '@docusaurus/Translate'
 import Layout from '@theme/Layout'
@@ -6,9 +6,12 @@ import type { ReactNode } from 'react'
 import { BasePathBanner } from '../components/base-path-banner.tsx'
 import { Hello } from '../components/hello/hello.tsx'
 import { Hero } from '../components/hero/hero.tsx'
+import { Gallery } from '../components/home/gallery/gallery.tsx'
 import { Doors } from '../components/home/doors.tsx'
 import { Install } from '../components/home/install.tsx'
 import { PosterPreload } from '../components/home/poster-preload.tsx'
+import { Known } from '../components/home/known.tsx'
+import { Pixel } from '../components/home/pixel/pixel.tsx'
 import { Points } from '../components/home/points.tsx'
 import { Targets } from '../components/home/targets.tsx'
 import { phrased } from '../components/phrased.tsx'
@@ -64,12 +67,15 @@ export default function Home(): ReactNode {
             <Hello />
             <p className="home-text">
               <Translate id="home.hello.text" description="Text under the smallest program">
-                No build plugin, no special compiler, no string of GLSL. The expression is the shader, and each number in it may change while it runs.
+                No build plugin, no special compiler, no string of GLSL. The expression is the shader, and you can change its numbers while it runs.
               </Translate>
             </p>
           </div>
         </Hero>
+        <Gallery />
+        <Pixel />
         <Targets />
+        <Known />
         <Points />
         <Doors />
       </main>

@@ -3,7 +3,9 @@ import type { Preview } from './preview.ts'
 import { alpha } from './colour/alpha.ts'
 import { blend } from './colour/blend.ts'
 import { channels } from './colour/channels.ts'
+import { chromaticity } from './colour/chromaticity.ts'
 import { composite } from './colour/composite.ts'
+import { difference } from './colour/difference.ts'
 import { gamut } from './colour/gamut.ts'
 import { light } from './colour/light.ts'
 import { ramps } from './colour/ramps.ts'
@@ -35,7 +37,7 @@ type Kind = Preview | ((options: never) => Preview)
 
 /** By the folder that each lies in, as a file of its name: a page imports it from there. */
 const folders = {
-  colour: { alpha, blend, channels, composite, gamut, light, ramps, transfer },
+  colour: { alpha, blend, channels, chromaticity, composite, difference, gamut, light, ramps, transfer },
   distance: { isolines, solid },
   drawing: { glyphs, pixels, split },
   geometry: { box, facet, triangle },

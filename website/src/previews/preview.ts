@@ -14,6 +14,8 @@ export interface Subject {
   readonly parameters: readonly SubjectParameter[]
   /** Bounds of the result. */
   readonly results: readonly [min: number, max: number]
+  /** One pair a component, where they differ. */
+  readonly resultRanges?: readonly Bounds[]
   /** The signature that is shown first; undefined for a function that makes functions, which no shader has as a value. */
   readonly shown?: string
   /** The size of a result from which on its steps of single precision tell of the function, and not of what was cancelled. */

@@ -38,6 +38,7 @@ const makeSubject = (record: FunctionRecord): Subject => {
       }
     }),
     results: hullOf(resultRange(record)),
+    ...(boundsIn(resultRange(record)).length > 1 && { resultRanges: boundsIn(resultRange(record)) }),
     ...(!record.made && { shown }),
     least: measuredSizes(record).least,
   }

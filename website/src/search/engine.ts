@@ -1,7 +1,7 @@
 /** The search over a language's index: a query in, hits out, best first. Must not know: the interface that shows them, or how files come. */
 import type { IndexData } from './index-data.ts'
 import { marked, plain, snippet } from './mark.ts'
-import { createRanker, type Found as Ranked } from './rank.ts'
+import { createRanker, type FoundPage } from './rank.ts'
 import type { Found, Hit, Question } from './source.ts'
 import type { SectionTexts } from './section-texts.ts'
 
@@ -15,20 +15,27 @@ export type Engine = {
 export const createEngine = (data: IndexData, base: string, texts: SectionTexts): Engine => {
   const ranker = createRanker(data)
 
-  const hitOf = ({ section }: Ranked, words: readonly string[], summaryWords: number): Hit => {
-    const page = data.pageOf[section] ?? 0
+  const hitOf = ({ page, best, sections }: Chosen, words: readonly string[], summaryWords: number): Hit => {
     const first = data.firstOf[page] ?? 0
     const title = data.heads[first] ?? ''
-    const anchor = data.anchors[section] ?? ''
-    const text = texts.get(section)
+    const url = `${base}${data.urls[page] ?? ''}`
+    const summaryOf = (section: number): Hit['summary'] => {
+      const text = texts.get(section)
+      return text === undefined ? undefined : text === '' ? plain('') : snippet(text, words, summaryWords)
+    }
     return {
-      url: `${base}${data.urls[page] ?? ''}${anchor ? `#${anchor}` : ''}`,
+      url,
       isExternal: false,
       group: data.groups[data.groupOf[page] ?? 0] ?? '',
       page: title,
       title: marked(title, words),
-      heading: section === first ? [] : marked(data.heads[section] ?? '', words),
-      summary: text === undefined ? undefined : text === '' ? plain('') : snippet(text, words, summaryWords),
+      summary: summaryOf(first),
+      sections: sections.map((section) => ({
+        url: `${url}#${data.anchors[section] ?? ''}`,
+        heading: marked(data.heads[section] ?? '', words),
+        summary: summaryOf(section),
+      })),
+      isInSection: best !== first && best === sections[0],
     }
   }
 
@@ -36,24 +43,34 @@ export const createEngine = (data: IndexData, base: string, texts: SectionTexts)
     const { found, words } = ranker.rank(question.query)
     // Only what will be shown becomes hits.
     const chosen = chosenOf(data, found, question)
-    const show = (): Found => ({ hits: chosen.map((entry) => hitOf(entry, words, question.summaryWords)), total: found.length })
-    const missing = chosen.filter(({ section }) => texts.get(section) === undefined).map(({ section }) => section)
+    const show = (): Found => ({
+      hits: chosen.map((entry) => hitOf(entry, words, question.summaryWords)),
+      total: found.length,
+      hasMore: chosen.length < found.length,
+    })
+    const shown = chosen.flatMap(({ page, sections }) => [data.firstOf[page] ?? 0, ...sections])
+    const missing = shown.filter((section) => texts.get(section) === undefined)
     return missing.length === 0 ? show() : { ...show(), later: texts.fetch(missing).then(show) }
   }
   return { search, parts: partsOf(data) }
 }
 
-/** The best, not more than so many of a group. */
-const chosenOf = ({ pageOf, groupOf }: IndexData, found: readonly Ranked[], { count, perGroup }: Question): readonly Ranked[] => {
-  const chosen: Ranked[] = []
+type Chosen = { readonly page: number; readonly best: number; readonly sections: readonly number[] }
+
+/** The best, not more than so many of a group, in not more than so many rows. */
+const chosenOf = ({ groupOf }: IndexData, found: readonly FoundPage[], { count, perGroup, perPage, rows }: Question): readonly Chosen[] => {
+  const chosen: Chosen[] = []
   const inGroup = new Map<number, number>()
-  for (const entry of found) {
-    if (chosen.length === count) break
-    const group = groupOf[pageOf[entry.section] ?? 0] ?? 0
+  let left = rows
+  for (const { page, best, sections } of found) {
+    if (chosen.length === count || left === 0) break
+    const group = groupOf[page] ?? 0
     const before = inGroup.get(group) ?? 0
     if (before === perGroup) continue
     inGroup.set(group, before + 1)
-    chosen.push(entry)
+    const shown = sections.slice(0, Math.min(perPage, left - 1)).map(({ section }) => section)
+    chosen.push({ page, best, sections: shown })
+    left -= 1 + shown.length
   }
   return chosen
 }

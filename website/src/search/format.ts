@@ -5,7 +5,7 @@
  * A section is a part of a page from one heading to the next; a page's first section is the part under its title. Sections are numbered
  * in the order of the file, page by page. Texts of many parts are joined by line ends.
  */
-export const formatVersion = 1
+export const formatVersion = 2
 
 export const indexFile = 'search-index.json'
 export const textFolder = 'search-text'
@@ -30,6 +30,8 @@ export type IndexFile = {
   readonly terms: string
   /** For each word: how many sections have it, then which, as steps (number-text.ts). */
   readonly postings: string
+  /** How words in kanji sound, one a line: the sound (sound.ts), a space, the word. */
+  readonly readings: string
   /** The first section of each text file, as steps. */
   readonly textFiles: string
 }

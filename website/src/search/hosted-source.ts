@@ -4,7 +4,7 @@
  */
 import type { HostedSearch } from '../../site.config.ts'
 import { type Piece, plain } from './mark.ts'
-import type { Found, Hit, Question, Source } from './source.ts'
+import type { Found, Hit, Question, SectionHit, Source } from './source.ts'
 
 const hitsPerPage = 20
 /** Long for an answer, short for a reader. */
@@ -35,7 +35,7 @@ export const hostedSource = ({ settings, facetFilters, addressOf }: HostedOption
     return results as readonly unknown[]
   }
 
-  const search = async ({ query, count, perGroup, summaryWords, signal }: Question): Promise<Found> => {
+  const search = async ({ query, count, perGroup, perPage, rows, summaryWords, signal }: Question): Promise<Found> => {
     const pages = Math.max(1, Math.ceil(count / hitsPerPage))
     const requests = Array.from({ length: pages }, (_, page) => ({
       indexName,
@@ -50,15 +50,9 @@ export const hostedSource = ({ settings, facetFilters, addressOf }: HostedOption
       snippetEllipsisText: '…',
     }))
     const answers = (await ask('queries', requests, signal)).map(readAnswer)
-    const inGroup = new Map<string, number>()
-    const hits: Hit[] = []
-    for (const hit of answers.flatMap((answer) => answer.hits.map((record) => hitOf(record, addressOf)))) {
-      const before = inGroup.get(hit.group) ?? 0
-      if (before >= perGroup) continue
-      inGroup.set(hit.group, before + 1)
-      hits.push(hit)
-    }
-    return { hits, total: answers[0]?.total ?? 0 }
+    const total = answers[0]?.total ?? 0
+    const places = answers.flatMap((answer) => answer.hits.map((record) => placeOf(record, addressOf))).slice(0, rows)
+    return { hits: byPage(places, perGroup, perPage), total, hasMore: total > pages * hitsPerPage }
   }
 
   /** The service recommends the parts of the site that are asked for most. */
@@ -90,7 +84,10 @@ const readAnswer = (answer: unknown): { readonly hits: readonly unknown[]; reado
   return { hits: hits as readonly unknown[], total }
 }
 
-const hitOf = (record: unknown, addressOf: HostedOptions['addressOf']): Hit => {
+/** What the service calls a hit: a page, or a section of one. */
+type Place = Omit<Hit, 'sections' | 'isInSection'> & { readonly section: SectionHit | undefined }
+
+const placeOf = (record: unknown, addressOf: HostedOptions['addressOf']): Place => {
   const type = textOf(record, 'type')
   // A hit in the text of a page is a hit in the deepest section it has.
   const level = /^lvl[2-6]$/.test(type)
@@ -101,14 +98,34 @@ const hitOf = (record: unknown, addressOf: HostedOptions['addressOf']): Hit => {
   const page = decoded(textOf(record, 'hierarchy', 'lvl1')) || decoded(textOf(record, 'hierarchy', 'lvl0'))
   const shown = (name: string): readonly Piece[] =>
     piecesOf(textOf(record, '_highlightResult', 'hierarchy', name, 'value') || textOf(record, 'hierarchy', name))
+  const { url, isExternal } = addressOf(textOf(record, 'url'))
+  const summary = piecesOf(textOf(record, '_snippetResult', 'content', 'value') || textOf(record, 'content'))
   return {
-    ...addressOf(textOf(record, 'url')),
+    url: level ? url.replace(/#.*/, '') : url,
+    isExternal,
     group: decoded(textOf(record, 'hierarchy', 'lvl0')),
     page,
     title: textOf(record, 'hierarchy', 'lvl1') ? shown('lvl1') : plain(page),
-    heading: level ? shown(level) : [],
-    summary: piecesOf(textOf(record, '_snippetResult', 'content', 'value') || textOf(record, 'content')),
+    summary: level ? plain('') : summary,
+    section: level ? { url, heading: shown(level), summary } : undefined,
   }
+}
+
+/** The pages in the order of their first places, each with its sections; not more than so many of a group. */
+const byPage = (places: readonly Place[], perGroup: number, perPage: number): readonly Hit[] => {
+  const hits = new Map<string, Hit>()
+  const inGroup = new Map<string, number>()
+  for (const { section, ...place } of places) {
+    const before = hits.get(place.url)
+    if (!before) {
+      const ofGroup = inGroup.get(place.group) ?? 0
+      if (ofGroup >= perGroup) continue
+      inGroup.set(place.group, ofGroup + 1)
+      hits.set(place.url, { ...place, sections: section ? [section] : [], isInSection: section !== undefined })
+    } else if (!section) hits.set(place.url, { ...before, summary: place.summary })
+    else if (before.sections.length < perPage) hits.set(place.url, { ...before, sections: [...before.sections, section] })
+  }
+  return [...hits.values()]
 }
 
 /** The service marks with tags and writes the rest as HTML text. */

@@ -27,6 +27,7 @@ export type IndexData = {
   readonly keywordText: Lines
   readonly keywordNames: Lines
   readonly groupText: Lines
+  readonly readings: readonly { readonly sound: string; readonly written: string }[]
   readonly textFiles: readonly number[]
   readonly build: string
 }
@@ -73,6 +74,10 @@ export const readIndex = (file: IndexFile): IndexData => {
     keywordText: linesOf(keywords.map((line) => (line ? ` ${line.replaceAll('|', ' | ')} ` : ''))),
     keywordNames: linesOf(keywords.map((line) => (line ? `|${line.replaceAll(' ', '')}|` : ''))),
     groupText: linesOf(file.groups.map((group) => `${headWords(fold(group))} `)),
+    readings: readLines(file.readings).map((line) => {
+      const [sound = '', written = ''] = line.split(' ')
+      return { sound, written }
+    }),
     textFiles: readSteps(file.textFiles),
     build: file.build,
   }

@@ -67,12 +67,18 @@ export const nameParts = (text: string): string =>
     .flatMap((part) => (japanese.test(part) ? [fold(part)] : (part.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [part]).map(foldLatin)))
     .join(' ')
 
-/** The words of a query, a dozen at most. Names stay whole: their parts are in the index and would only widen the search. */
+/** The words of a query, a dozen at most. A name that is known stays whole: its parts are in the index and would only widen the search. */
 export const queryWords = (query: string, isKnown: (word: string) => boolean): readonly string[] => {
   const parts = query.normalize('NFKC').match(run) ?? []
-  const found = [...new Set(parts.flatMap((part) => (japanese.test(part) ? japaneseWords(part, isKnown) : [foldLatin(part)])))]
+  const found = [...new Set(parts.flatMap((part) => (japanese.test(part) ? japaneseWords(part, isKnown) : nameWords(part, isKnown))))]
   const telling = found.filter((word) => !empty.has(word) && !emptyJapanese.has(word))
   return (telling.length > 0 ? telling : found).slice(0, 12)
+}
+
+/** A name that the site does not have, by its parts: circleSDF is circle and sdf. */
+const nameWords = (part: string, isKnown: (word: string) => boolean): readonly string[] => {
+  const [whole = foldLatin(part), ...parts] = latinWords(part)
+  return parts.length < 2 || isKnown(whole) ? [whole] : parts
 }
 
 /** A run as a whole, when it is known. Else a katakana word in it is cut into known words, or stays whole: it may be one with a typing error. */

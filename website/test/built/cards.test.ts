@@ -71,7 +71,7 @@ describe('each kind of page has a card of its own', () => {
     ['/guide/', 'guide'],
     ['/api/', 'api'],
     ['/addons/', 'addons'],
-    ['/compute/', 'demos'],
+    ['/demos/', 'demos'],
   ])('%s: with words, and so one a language', (path, name) => {
     for (const locale of locales) expect(card(path, locale)).toBe(`/cards/${name}-${locale}.jpg`)
   })

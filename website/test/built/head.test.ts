@@ -18,7 +18,7 @@ const host = 'https://kirari.example'
 const meta = (name: string) =>
   page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).evaluateAll((all) => all.map((tag) => tag.getAttribute('content')))
 const links = (rel: string) =>
-  page.locator(`head link[rel="${rel}"]`).evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+  page.locator(`head link[rel="${rel}"]:not([type])`).evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
 const sitemap = (locale: Locale) => built(`${locale === 'en' ? '' : 'ja/'}sitemap.xml`)
 
 describe('the head of a page', () => {

@@ -19,7 +19,9 @@ export const readHeaderRules = (text: string): readonly HeaderRule[] =>
 export const headersOfAddress = (rules: readonly HeaderRule[], address: string): Readonly<Record<string, string>> => {
   const sent: Record<string, string> = {}
   for (const { path, headers } of rules) {
-    if (path.endsWith('*') ? !address.startsWith(path.slice(0, -1)) : address !== path) continue
+    // One star a rule: it stands for anything.
+    const [start = '', end] = path.split('*')
+    if (end === undefined ? address !== path : !(address.startsWith(start) && address.endsWith(end))) continue
     for (const [name, value] of headers) sent[name] = name in sent ? `${sent[name]}, ${value}` : value
   }
   return sent

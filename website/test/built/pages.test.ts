@@ -37,6 +37,14 @@ test('each language has every page of the other', () => {
   expect(pagesOf('ja')).toEqual(pagesOf('en'))
 })
 
+const blendModes =
+  'add average color colorBurn colorDodge darken darkerColor difference divide exclusion freeze glow grainExtract grainMerge hardLight hardMix heat hue lighten lighterColor linearBurn linearDodge linearLight luminosity multiply negation overlay phoenix pinLight reflect saturation screen softLight subtract vividLight'.split(
+    ' ',
+  )
+test.each(locales)('all blend modes that the specification names have a page, in %s', (locale) => {
+  expect(blendModes.filter((mode) => !pagesOf(locale).includes(`/addons/color/blend/${mode}`))).toEqual([])
+})
+
 test('each page is found, has one h1, its language, a title of its own and a content policy', () => {
   expect(failures(found, ({ headings }) => (headings.length !== 1 || headings[0]?.trim() === '') && headings)).toEqual([])
   expect(failures(found, ({ lang, locale }) => lang !== locale && lang)).toEqual([])

@@ -91,6 +91,8 @@ describe('the headers file', () => {
     const below = readHeaderRules(text)
     expect(below.map(({ path }) => path)).toEqual([
       '/kirari/*',
+      '/kirari/*.md',
+      '/kirari/*.txt',
       '/kirari/frame.html',
       '/kirari/frame',
       '/kirari/index.html',

@@ -16,6 +16,6 @@ export const everyKind: readonly string[] = [
   '/api/errors/shader',
   '/addons/sdf/',
   ...new Map(records.map((record) => [JSON.stringify(rowOf(record)), pageAddress(record)])).values(),
-  '/compute/',
+  '/demos/',
   ...demos.map(({ path }) => path),
 ].filter((path, index, all) => all.indexOf(path) === index)

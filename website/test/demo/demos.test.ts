@@ -133,9 +133,13 @@ describe.each(locales)('in %s', (locale) => {
     expect([...words, ...files].filter((part) => !text.includes(part))).toEqual([])
   })
 
-  test('each is on the index page', () => {
-    const linked = new Set(readPage(locale, '/compute/').links.map(({ pathname }) => pathname))
-    expect(demos.map(({ path }) => pathIn(locale, path)).filter((path) => !linked.has(path))).toEqual([])
+  test('each is on the page of all demos, and on that of its folder', () => {
+    const linkedFrom = (page: string): ReadonlySet<string> => new Set(readPage(locale, page).links.map(({ pathname }) => pathname))
+    const pages = new Map(['/demos/', '/compute/', '/deferred/', '/instance/'].map((page) => [page, linkedFrom(page)] as const))
+    for (const { path } of demos) {
+      const own = [...pages.keys()].filter((page) => path.startsWith(page))
+      for (const page of ['/demos/', ...own]) expect(pages.get(page), `${page} links to ${path}`).toContain(pathIn(locale, path))
+    }
   })
 })
 
@@ -147,7 +151,7 @@ describe('axe', () => {
     for (const { kind } of found) known.add(kind)
     return found.length > 0
   })
-  const paths = [...(isExhaustive ? demos : looked).map(({ path }) => path), '/compute/', ...(isExhaustive ? ['/deferred/', '/instance/'] : [])]
+  const paths = [...(isExhaustive ? demos : looked).map(({ path }) => path), '/demos/', ...(isExhaustive ? ['/compute/', '/deferred/', '/instance/'] : [])]
   test.each(paired(paths, locales))('%s has no violation in either colour mode, in %s', async (path, locale) => {
     const { page } = await open(pathIn(locale, path), { bypassCSP: true, isDrawn: false })
     await isReady(page)

@@ -55,7 +55,7 @@ test.each(locales)('the way to a page stands above it as links, home first, in %
 })
 
 describe('the headings of a page', () => {
-  const withThirdLevel = '/api/node/functions'
+  const withThirdLevel = '/api/core/geometry'
   const headings = (page: Page, level: string) => page.locator(`.theme-doc-markdown :is(${level})[id]`).evaluateAll((all) => all.map(({ id }) => id))
   const listed = (page: Page) =>
     page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((link) => decodeURIComponent((link.getAttribute('href') ?? '').slice(1))))
@@ -110,7 +110,13 @@ describe('the field above the built-in functions', () => {
     await expect.poll(() => names(page)).toEqual(['inverseSqrt'])
     await field.fill('uint  PACK4')
     await expect.poll(() => names(page)).toEqual(all.filter((name) => name.includes('pack4')))
-    await page.locator('.theme-doc-toc-desktop a[href="#abs"]').click()
+    // A kind is the heading of its group, and a type is found also where a letter stands for it.
+    const [heading = ''] = await page.locator('h2#sync').evaluateAll((found) => found.map((h2) => h2.firstChild?.textContent ?? ''))
+    await field.fill(heading)
+    await expect.poll(() => names(page)).toEqual(['workgroupBarrier', 'storageBarrier', 'workgroupUniformLoad'])
+    await field.fill('ivec3 clamp')
+    await expect.poll(() => names(page)).toEqual(['clamp'])
+    await page.locator('.function-families a[href="#bit"]').click()
     await expect.poll(() => names(page)).toEqual(all)
     expect(await field.inputValue()).toBe('')
     await field.fill('no such word')
@@ -120,6 +126,14 @@ describe('the field above the built-in functions', () => {
     await expect.poll(() => names(page)).toEqual(all)
     expect(new URL(page.url()).search).toBe('')
   })
+})
+
+test.each(locales)('the built-in functions are at most 12,000 pixels high on a desk, and all there without a script, in %s', async (locale) => {
+  const { page } = await enter(pathIn(locale, '/api/node/functions'), { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const heights = await page.locator('[data-find]').evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(150)
+  expect(Math.min(...heights)).toBeGreaterThan(40)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000)
 })
 
 describe('the frame', () => {

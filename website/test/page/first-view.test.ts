@@ -9,6 +9,7 @@ import { backends, forceBackend, givenContexts, type Backend } from '../../../in
 import { countColours, differenceOf, waitForColours } from '../../../internal/testing/screenshot.mjs'
 import { firstNumbers, textOf } from '../../src/components/hello/program.ts'
 import { picture, uniforms } from '../../src/components/hello/picture.ts'
+import { fragment as starGlow } from '../../src/home-samples/star-glow.ts'
 import { oneOf, paired } from '../cover/paired.ts'
 import { coarse, complaintsOf, locales, openSite, openUndrawn, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
@@ -145,13 +146,12 @@ describe('the silk', () => {
   })
 })
 
-/** The fragment that the program on the page gives to the engine, which is only asked for it. */
+/** The fragment that the program on the page shows. */
 const runProgram = async (text: string): Promise<typeof picture> => {
-  const [, , call = ''] = text.split('\n')
-  const body = call.replace(/^createEngine\(\{ canvas, fragment: (.*) \}\)$/, 'export const fragment = $1')
+  const [, body = ''] = /fragment: (.*),\n/.exec(text) ?? []
   const file = join(import.meta.dirname, `../../../.cache/program-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.mjs`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `import { uv, time, vec4 } from 'kirari/node'\n${body}\n`)
+  writeFileSync(file, `import { uv, time, vec4 } from 'kirari/node'\nexport const fragment = ${body}\n`)
   // The line above exports it.
   const module = (await import(file)) as { readonly fragment: typeof picture }
   return module.fragment
@@ -183,6 +183,45 @@ describe('the smallest program', () => {
     await expect.poll(async () => (await differenceOf(before, await shotOf(canvas))).mean, seldom).toBeGreaterThan(10)
     await code.getByRole('button').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textOf({ ...firstNumbers, middle: 0.8 }))
+  })
+})
+
+describe('the pictures to follow', () => {
+  test.each(oneOf(backends, 1))('are live while they are in view and nobody has paused them, and lead on, on %s', async (backend) => {
+    const { page, complaints } = await open('/', backend)
+    const tiles = page.locator('[class*=tiles] a')
+    expect(await tiles.count()).toBeGreaterThanOrEqual(8)
+    await tiles.nth(3).scrollIntoViewIfNeeded()
+    const button = page.locator('[class*=tiles]').locator('..').locator('[aria-label$="the picture"]')
+    await button.waitFor()
+    // A GPU that is software starts when it is asked to.
+    if ((await button.getAttribute('aria-label')) === 'Play the picture') await button.click()
+    await tiles.nth(3).locator('[data-tile=live] canvas').waitFor()
+    await button.click()
+    expect(await button.getAttribute('aria-label')).toBe('Play the picture')
+    await tiles.nth(3).click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/addons\//)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the picture whose pixels are told', () => {
+  test.each(oneOf(locales, 1))('says what its shader computes for the pixel that the arrow keys choose, in %s', async (locale) => {
+    const { page, complaints } = await open(pathIn(locale, '/'), 'none')
+    const point = page.locator('[class*=picture] button[role=slider]')
+    await point.focus()
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown', 'Shift+ArrowUp']) await page.keyboard.press(key)
+    const numbers = async (name: string): Promise<readonly number[]> =>
+      ((await page.locator(`[data-value=${name}]`).textContent()) ?? '').replaceAll('−', '-').split(', ').map(Number)
+    const [x = 0, y = 0] = await numbers('uv')
+    expect([x, y]).toEqual([0.64, 0.77])
+    const told = await numbers('fragment')
+    // The same place in a picture drawn by the other compiler of the CPU, whose pixels have eight bits.
+    const [width, height] = [200, 100]
+    const pixels = render(starGlow, { width, height })
+    const at = 4 * (Math.floor((1 - y) * height) * width + Math.floor(x * width))
+    told.forEach((part, i) => expect(Math.abs(part - (pixels[at + i] ?? Number.NaN) / 255)).toBeLessThan(0.03))
+    expect(complaints).toEqual([])
   })
 })
 

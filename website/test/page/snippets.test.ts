@@ -12,21 +12,26 @@ import { commandsOf, make, purposeOf, served } from '../../../internal/snippets/
 import { openStudio, type Seen, type Studio } from '../../../internal/snippets/studio.ts'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { metaValue } from '../../scripts/fences.ts'
+import { firstNumbers, textOf } from '../../src/components/hello/program.ts'
 import { inTurn, paired } from '../cover/paired.ts'
 
 const backends = ['webgl2', 'webgpu'] as const
 const blocks = writeBlocks()
 const drawn = blocks.filter(({ fence }) => drawing(fence.code))
 
+const homeProgram = join(sandbox, 'home-program.ts')
+
 let studio: Studio
 let scripts: ReadonlyMap<string, string>
 beforeAll(async () => {
-  scripts = await bundleAll(
-    drawn.map(({ file, fence }) => {
+  write(homeProgram, textOf(firstNumbers))
+  scripts = await bundleAll([
+    ...drawn.map(({ file, fence }) => {
       const shows = drawing(fence.code)
       return { file, shows: shows === 'engine' ? undefined : shows }
     }),
-  )
+    { file: homeProgram, shows: undefined },
+  ])
   studio = await openStudio()
 })
 afterAll(() => studio.close())
@@ -45,12 +50,22 @@ const scriptOf = ({ file, name }: (typeof blocks)[number]): string => {
 }
 const needsCanvas = (code: string): boolean => /\bcreateEngine\(/.test(code) && !/\bcontainer\b/.test(code)
 
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${text}\n`)
+}
+
 /** In turn: what a block asks of the engine is drawn by both in the engine's own tests. */
 const shows = drawn.flatMap((block, i) => (isExhaustive ? backends : inTurn(backends, i)).map((backend) => ({ block, backend, name: block.name })))
 
 it.each(shows)('$name draws on $backend', async ({ block, backend }) => {
   const seen = await studio.showScript({ script: scriptOf(block), backend, needsCanvas: needsCanvas(block.fence.code) })
   expect(faults(seen, backend)).toEqual([])
+})
+
+it.each(backends)('the program of the home page draws on %s, as it stands', async (backend) => {
+  const script = scripts.get(homeProgram) ?? ''
+  expect(faults(await studio.showScript({ script, backend }), backend)).toEqual([])
 })
 
 describe('without a GPU', () => {
@@ -103,9 +118,4 @@ describe('commands', () => {
       }
     }
   })
-
-  const write = (file: string, text: string): void => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${text}\n`)
-  }
 })

@@ -19,11 +19,11 @@ const sourceOf = (options: Partial<HostedOptions> = {}) =>
   hostedSource({
     settings: { appId: 'APP', apiKey: 'public', indexName: 'docs', host: service.host, externalUrl: undefined },
     facetFilters,
-    addressOf: (url) => ({ url: new URL(url).pathname, isExternal: false }),
+    addressOf: (url) => ({ url: new URL(url).pathname + new URL(url).hash, isExternal: false }),
     ...options,
   })
 const ask = async (question: Partial<Question> = {}): Promise<Found> =>
-  sourceOf().search({ query: 'noise', count: 20, perGroup: 5, summaryWords: 10, ...question })
+  sourceOf().search({ query: 'noise', count: 20, perGroup: 5, perPage: 3, rows: 20, summaryWords: 10, ...question })
 
 test('a query is a POST to the multi-index path, with the application’s id, its public key, and filters for language and section', async () => {
   service.answer = answerWith([])
@@ -59,13 +59,35 @@ test('hits have their marks, their section and their text, and no HTML of the se
       { text: 'All about ', isMarked: false },
       { text: 'noise', isMarked: true },
     ],
-    heading: [{ text: 'Cells & <b>', isMarked: false }],
-    summary: [
-      { text: 'Some ', isMarked: false },
-      { text: 'noise', isMarked: true },
-      { text: ' here.', isMarked: false },
+    summary: [],
+    sections: [
+      {
+        url: '/docs/noise#cells',
+        heading: [{ text: 'Cells & <b>', isMarked: false }],
+        summary: [
+          { text: 'Some ', isMarked: false },
+          { text: 'noise', isMarked: true },
+          { text: ' here.', isMarked: false },
+        ],
+      },
     ],
+    isInSection: true,
   })
+})
+
+test('a page is one hit, however many of its sections are found', async () => {
+  const at = (address: string, rest: object = {}) => ({ url: `https://kirari.example/docs/${address}`, page: 'Noise', ...rest })
+  service.answer = answerWith(
+    [at('noise', { content: 'All.' }), at('noise#a', { heading: 'A' }), at('other#b', { heading: 'B' }), at('noise#c', { heading: 'C' })],
+    40,
+  )
+  const { hits, hasMore } = await ask({ perPage: 1 })
+  expect(hits.map(({ url, sections, isInSection }) => [url, isInSection, sections.map((section) => section.url)])).toEqual([
+    ['/docs/noise', false, ['/docs/noise#a']],
+    ['/docs/other', true, ['/docs/other#b']],
+  ])
+  expect(hasMore).toBe(true)
+  expect((await ask({ count: 40 })).hasMore).toBe(false)
 })
 
 test('no more than five of a group are shown', async () => {

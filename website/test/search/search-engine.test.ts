@@ -7,10 +7,12 @@ import { openSearch } from '../../plugins/search/open-search.ts'
 import { createEngine, type Engine } from '../../src/search/engine.ts'
 import { fold, foldLatin } from '../../src/search/fold.ts'
 import { readIndex } from '../../src/search/index-data.ts'
+import { nearestFirst, wordsOfAddress } from '../../src/search/lost-address.ts'
 import { marked, type Piece, snippet } from '../../src/search/mark.ts'
 import { nearWords } from '../../src/search/near-words.ts'
 import { readNumbers, writeNumbers } from '../../src/search/number-text.ts'
 import { createSectionTexts, type FetchJson } from '../../src/search/section-texts.ts'
+import { soundOf } from '../../src/search/sound.ts'
 
 const page = (url: string, title: string, text: string, rest: Partial<IndexedPage> = {}): IndexedPage => ({
   url,
@@ -63,8 +65,12 @@ const japanese = await engineOf(
   ],
   'ja',
 )
+const question = { count: 20, perGroup: 5, perPage: 3, rows: Infinity, summaryWords: 10 } as const
+/** For each page that was found, where it answers: in a section, or as a whole. */
 const all = (engine: Engine, query: string): readonly string[] =>
-  engine.search({ query, count: 20, perGroup: Infinity, summaryWords: 10 }).hits.map(({ url }) => url)
+  engine
+    .search({ ...question, query, perGroup: Infinity })
+    .hits.map(({ url, sections: [section], isInSection }) => (isInSection && section ? section.url : url))
 const first = (engine: Engine, query: string): string | undefined => all(engine, query)[0]
 const html = (pieces: readonly Piece[]): string => pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')
 
@@ -156,29 +162,69 @@ describe('in Japanese', () => {
 })
 
 test('what is found is marked, in the spelling of the text', () => {
-  const [hit] = english.search({ query: 'color', count: 1, perGroup: 5, summaryWords: 10 }).hits
-  expect(hit).toMatchObject({ url: '/start#react', page: 'Getting started', group: 'Docs' })
-  expect(html(hit?.heading ?? [])).toBe('In React')
-  expect(html(hit?.summary ?? [])).toBe('An element for your tree, whose [colour] you choose.')
+  const [hit] = english.search({ ...question, query: 'color', count: 1 }).hits
+  expect(hit).toMatchObject({ url: '/start', page: 'Getting started', group: 'Docs', isInSection: true })
+  expect(html(hit?.summary ?? [])).toBe('Install the package.')
+  const [section] = hit?.sections ?? []
+  expect(section?.url).toBe('/start#react')
+  expect(html(section?.heading ?? [])).toBe('In React')
+  expect(html(section?.summary ?? [])).toBe('An element for your tree, whose [colour] you choose.')
+})
+
+describe('a page is one hit', () => {
+  const sections = (...list: readonly (readonly [anchor: string, heading: string, text: string])[]) => ({
+    sections: [{ anchor: '', heading: '', text: 'The page.' }, ...list.map(([anchor, heading, text]) => ({ anchor, heading, text }))],
+  })
+  const pages = [
+    page(
+      '/engine',
+      'The engine',
+      '',
+      sections(['png', 'As a PNG', 'Take a picture.'], ['worker', 'In a worker', 'A picture there.'], ['lost', 'When it is lost', 'No picture.']),
+    ),
+    page('/picture', 'Pictures', '', sections(['kinds', 'Kinds of pictures', 'Many.'], ['more', 'More', 'One more.'], ['big', 'Big pictures', 'Some.'])),
+    page('/other', 'Other things', 'A picture too.'),
+  ]
+
+  test('with the best of its sections below it', async () => {
+    const { hits, total, hasMore } = (await engineOf(pages, 'en')).search({ ...question, query: 'picture' })
+    expect(total).toBe(3)
+    expect(hasMore).toBe(false)
+    expect(hits.map(({ url, sections: below, isInSection }) => [url, isInSection, below.map((section) => section.url)])).toEqual([
+      // Its name says it, and so does that of one section; where it is only mentioned is not worth a row.
+      ['/picture', false, ['/picture#big', '/picture#kinds']],
+      ['/engine', true, ['/engine#worker', '/engine#lost']],
+      ['/other', false, []],
+    ])
+  })
+
+  test('and they are as many as there is room for', async () => {
+    const engine = await engineOf(pages, 'en')
+    const rows = (limits: object) => engine.search({ ...question, query: 'picture', ...limits }).hits.map(({ sections: below }) => 1 + below.length)
+    expect(rows({ perPage: 1 })).toEqual([2, 2, 1])
+    expect(rows({ rows: 4 })).toEqual([3, 1])
+    expect(rows({ rows: 2 })).toEqual([2])
+    expect(engine.search({ ...question, query: 'picture', count: 1 })).toMatchObject({ total: 3, hasMore: true })
+  })
 })
 
 test('no more hits are made than are shown, and no more of one group; their number is told', async () => {
   const many = Array.from({ length: 30 }, (_, i) => page(`/a${i}`, `apple ${i}`, 'fruit', { group: i % 2 ? 'Odd' : 'Even' }))
   const engine = await engineOf(many, 'en')
-  const { hits, total } = engine.search({ query: 'apple', count: 20, perGroup: 5, summaryWords: 10 })
+  const { hits, total } = engine.search({ ...question, query: 'apple' })
   expect(total).toBe(30)
   expect(hits.map(({ group }) => group).filter((group) => group === 'Odd')).toHaveLength(5)
   expect(hits).toHaveLength(10)
-  expect(engine.search({ query: 'apple', count: 20, perGroup: Infinity, summaryWords: 10 }).hits).toHaveLength(20)
+  expect(engine.search({ ...question, query: 'apple', perGroup: Infinity }).hits).toHaveLength(20)
 })
 
 test('hits are there before their texts, which come later', async () => {
   const engine = await engineOf(englishPages, 'en', false)
-  const found = engine.search({ query: 'circle', count: 20, perGroup: 5, summaryWords: 10 })
+  const found = engine.search({ ...question, query: 'circle' })
   expect(found.hits[0]?.summary).toBeUndefined()
   const later = await found.later
   expect(html(later?.hits[0]?.summary ?? [])).toBe('The distance to a [circle].')
-  expect(engine.search({ query: 'circle', count: 20, perGroup: 5, summaryWords: 10 }).later).toBeUndefined()
+  expect(engine.search({ ...question, query: 'circle' }).later).toBeUndefined()
 })
 
 test('a text that cannot be fetched leaves its hit as it is', async () => {
@@ -189,16 +235,16 @@ test('a text that cannot be fetched leaves its hit as it is', async () => {
     '',
     createSectionTexts(data, '', () => Promise.reject(new Error('gone'))),
   )
-  const later = await engine.search({ query: 'circle', count: 20, perGroup: 5, summaryWords: 10 }).later
+  const later = await engine.search({ ...question, query: 'circle' }).later
   expect(later?.hits[0]).toMatchObject({ url: '/circle', summary: undefined })
 })
 
 describe('the file of an index', () => {
   test('has a version, and another one is refused', () => {
     const { index } = buildIndex(englishPages, 'en')
-    expect(index.version).toBe(1)
+    expect(index.version).toBe(2)
     // As a newer site would have it.
-    expect(() => readIndex({ ...index, version: 2 as 1 })).toThrow('has format 2, but this page reads format 1')
+    expect(() => readIndex({ ...index, version: 3 as 2 })).toThrow('has format 3, but this page reads format 2')
   })
 
   test('is the same for the same pages', () => {
@@ -216,6 +262,92 @@ describe('the file of an index', () => {
     expect(numbers.map(() => reader.next())).toEqual(numbers)
     expect(reader.isAtEnd()).toBe(true)
     expect(writeNumbers(numbers)).not.toMatch(/["\\]/)
+  })
+})
+
+describe('what is typed as it sounds', () => {
+  const pages = [
+    page('/space', '色空間', '色を数で表します。'),
+    page('/distance', '距離', '点から図形まで。'),
+    page('/noise', 'ノイズと乱数', '雑音です。'),
+    page('/rotate', 'rotate', '点を回します。', { keywords: ['rotate', '回転', 'かいてん'] }),
+    page('/line', 'drawLine', '線分を描きます。', { keywords: ['drawLine', 'line', '線'] }),
+  ]
+
+  test.each([
+    { query: 'きょり', url: '/distance', why: 'kana for kanji' },
+    { query: 'キョリ', url: '/distance', why: 'katakana' },
+    { query: 'いろくうかん', url: '/space', why: 'two words in one' },
+    { query: 'いろのくうかん', url: '/space', why: 'a particle between them' },
+    { query: 'kyori', url: '/distance', why: 'Latin letters' },
+    { query: 'irokuukan', url: '/space', why: 'two words in Latin letters' },
+    { query: 'irokukan', url: '/space', why: 'a long vowel too short' },
+    { query: 'noizu', url: '/noise', why: 'katakana in Latin letters' },
+    { query: 'noiz', url: '/noise', why: 'the beginning of it' },
+    { query: 'kaiten', url: '/rotate', why: 'another name' },
+    { query: 'かいてん', url: '/rotate', why: 'a reading that is in no keyword' },
+    { query: 'せん', url: '/line', why: 'a short one' },
+    { query: 'iro kuukan', url: '/space', why: 'two words apart' },
+    { query: 'ransuu', url: '/noise', why: 'a part of a title' },
+  ])('$query finds $url: $why', async ({ query, url }) => {
+    expect(first(await engineOf(pages, 'ja'), query)).toBe(url)
+  })
+
+  test('is one however it is spelled', () => {
+    for (const [kana, ...spellings] of [
+      ['シャ', 'sha', 'sya'],
+      ['チツジ', 'chitsuji', 'titsuzi', 'tituji'],
+      ['フォーム', 'fomu', 'foomu'],
+      ['ガッコウ', 'gakkou', 'gakko', 'gako'],
+      ['ティー', 'ti', 'tii'],
+    ] as const)
+      for (const spelling of spellings) expect(soundOf(spelling), spelling).toBe(soundOf(kana))
+  })
+
+  test('is in the index only where its word is, and not beside it once more', () => {
+    const { index } = buildIndex(pages, 'ja')
+    expect(index.readings.split('\n')).toContain('kaiten 回転')
+    expect(index.readings).not.toContain('法線')
+    expect(index.keywords).not.toContain('カイテン')
+  })
+
+  test('does not stand in for a word that is there', async () => {
+    // 線 sounds so; the word is meant.
+    expect(all(await engineOf([...pages, page('/sen', 'Sen', 'A coin.')], 'ja'), 'sen')).toEqual(['/sen'])
+  })
+})
+
+test('a name that the site does not have is found by its parts', () => {
+  expect(first(english, 'circleDistance')).toBe('/circle')
+  expect(all(english, 'rampcircle')).toEqual(['/ramp', '/circle'])
+})
+
+test('a word with a typing error is its page’s name as the right word is', () => {
+  expect(first(english, 'ramq')).toBe('/ramp')
+})
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    { path: '/addons/sdf/circleSDF', base: '/', words: 'circleSDF' },
+    { path: '/addons/sdf/circleSDF/', base: '/', words: 'circleSDF' },
+    { path: '/kirari/ja/guide/first-steps.html', base: '/kirari/ja/', words: 'first steps' },
+    { path: '/docs/install/index.html', base: '/', words: 'install' },
+    { path: '/%E8%B7%9D%E9%9B%A2', base: '/', words: '距離' },
+    { path: '/100%', base: '/', words: '100%' },
+    { path: '/404.html', base: '/', words: '' },
+    { path: '/', base: '/', words: '' },
+  ])('$path asks for “$words”', ({ path, base, words }) => {
+    expect(wordsOfAddress(path, base)).toBe(words)
+  })
+
+  test('leads first to the nearest page of that name', () => {
+    const urls = ['/addons/aabb/intersect', '/docs/', '/addons/triangle/intersect', '/api/#intersect'].map((url) => ({ url }))
+    expect(nearestFirst(urls, '/addons/geometry/triangle/Intersect', '/').map(({ url }) => url)).toEqual([
+      '/addons/triangle/intersect',
+      '/addons/aabb/intersect',
+      '/docs/',
+      '/api/#intersect',
+    ])
   })
 })
 

@@ -50,7 +50,7 @@ declare module 'culori' {
   ) => (color: { readonly mode: string; readonly [component: string]: number | string }) => Readonly<Record<string, number | undefined>>
   /** The difference of 1976, with D65 as white. */
   export const differenceEuclidean: (mode: string) => (one: object, other: object) => number
-  export type BlendMode = 'color-dodge' | 'multiply' | 'soft-light'
+  export type BlendMode = 'color-burn' | 'color-dodge' | 'darken' | 'difference' | 'exclusion' | 'lighten' | 'multiply' | 'screen' | 'soft-light'
   /** Blends the colours from the first, at the bottom, to the last. */
   export const blend: (colors: readonly Rgb[], mode: BlendMode) => Rgb
 }

@@ -19,9 +19,18 @@ import {
   exponentialIn,
   exponentialInOut,
   exponentialOut,
+  linearIn,
+  linearInOut,
+  linearOut,
   quadraticIn,
   quadraticInOut,
   quadraticOut,
+  quarticIn,
+  quarticInOut,
+  quarticOut,
+  quinticIn,
+  quinticInOut,
+  quinticOut,
   sineIn,
   sineInOut,
   sineOut,
@@ -48,9 +57,18 @@ const functions = {
   exponentialIn,
   exponentialInOut,
   exponentialOut,
+  linearIn,
+  linearInOut,
+  linearOut,
   quadraticIn,
   quadraticInOut,
   quadraticOut,
+  quarticIn,
+  quarticInOut,
+  quarticOut,
+  quinticIn,
+  quinticInOut,
+  quinticOut,
   sineIn,
   sineInOut,
   sineOut,
@@ -85,9 +103,18 @@ const easings: readonly Easing[] = [
   { name: 'exponentialIn', jump: 0.99 / 1000, outside: held },
   { name: 'exponentialOut', jump: 0.99 / 1000, outside: held },
   { name: 'exponentialInOut', jump: 0.5 / 1000, outside: held },
+  { name: 'linearIn', jump: 1.01e-5, outside: through, slopes: [1, 1, 1] },
+  { name: 'linearOut', jump: 1.01e-5, outside: through, slopes: [1, 1, 1] },
+  { name: 'linearInOut', jump: 1.01e-5, outside: through, slopes: [1, 1, 1] },
   { name: 'quadraticIn', jump: 2.1e-5, outside: [1, 1], slopes: [0, 1, 2] },
   { name: 'quadraticOut', jump: 2.1e-5, outside: [-1, -1], slopes: [2, 1, 0] },
   { name: 'quadraticInOut', jump: 2.1e-5, outside: [1, -1], slopes: [0, 2, 0] },
+  { name: 'quarticIn', jump: 4.1e-5, outside: [1, 1], slopes: [0, 0.5, 4] },
+  { name: 'quarticOut', jump: 4.1e-5, outside: [-1, -1], slopes: [4, 0.5, 0] },
+  { name: 'quarticInOut', jump: 4.1e-5, outside: [1, -1], slopes: [0, 4, 0] },
+  { name: 'quinticIn', jump: 5.1e-5, outside: through, slopes: [0, 0.3125, 5] },
+  { name: 'quinticOut', jump: 5.1e-5, outside: through, slopes: [5, 0.3125, 0] },
+  { name: 'quinticInOut', jump: 5.1e-5, outside: through, slopes: [0, 5, 0] },
   { name: 'sineIn', jump: 1.7e-5, outside: [1, 1], slopes: [0, (Math.PI / 4) * Math.SQRT2, Math.PI / 2] },
   { name: 'sineOut', jump: 1.7e-5, outside: [-1, -1], slopes: [Math.PI / 2, (Math.PI / 4) * Math.SQRT2, 0] },
   { name: 'sineInOut', jump: 1.7e-5, outside: [1, -1], slopes: [0, Math.PI / 2, 0] },
@@ -174,7 +201,10 @@ describe.each([
   ['elasticIn', 'elasticOut'],
   ['exponentialIn', 'exponentialOut'],
   ['cubicIn', 'cubicOut'],
+  ['linearIn', 'linearOut'],
   ['quadraticIn', 'quadraticOut'],
+  ['quarticIn', 'quarticOut'],
+  ['quinticIn', 'quinticOut'],
   ['sineIn', 'sineOut'],
 ] as const)('%s and %s', (inName, outName) => {
   test('is its “in” easing turned round', () => {
@@ -197,7 +227,10 @@ describe.each([
   ['circularIn', 'circularInOut'],
   ['exponentialIn', 'exponentialInOut'],
   ['cubicIn', 'cubicInOut'],
+  ['linearIn', 'linearInOut'],
   ['quadraticIn', 'quadraticInOut'],
+  ['quarticIn', 'quarticInOut'],
+  ['quinticIn', 'quinticInOut'],
   ['sineIn', 'sineInOut'],
 ] as const)('%s and %s', (inName, inOutName) => {
   test('is its “in” easing at half the size until halfway', () => {
@@ -215,7 +248,19 @@ describe.each([
   })
 })
 
-const turnable = ['backInOut', 'bounceInOut', 'circularInOut', 'elasticInOut', 'cubicInOut', 'exponentialInOut', 'quadraticInOut', 'sineInOut'] as const
+const turnable = [
+  'backInOut',
+  'bounceInOut',
+  'circularInOut',
+  'elasticInOut',
+  'cubicInOut',
+  'exponentialInOut',
+  'linearInOut',
+  'quadraticInOut',
+  'quarticInOut',
+  'quinticInOut',
+  'sineInOut',
+] as const
 
 test.each(turnable.map((name) => ({ name })))('$name is the same turned round the middle', ({ name }) => {
   const back = run(
@@ -235,6 +280,8 @@ test.each([
   { name: 'cubicInOut', slope: 3, second: 12 },
   { name: 'exponentialInOut', slope: 10 * Math.LN2, second: 200 * Math.LN2 ** 2 },
   { name: 'quadraticInOut', slope: 2, second: 4 },
+  { name: 'quarticInOut', slope: 4, second: 24 },
+  { name: 'quinticInOut', slope: 5, second: 40 },
 ] as const)('$name has its slope and its second derivative on either side of the middle', ({ name, slope, second }) => {
   for (const side of [-1, 1]) {
     const [measured, curvature] = derivatives(name, 0.5, side * 2 ** -9)
@@ -253,6 +300,37 @@ test('quadraticIn and quadraticOut have the second derivatives 2 and −2 everyw
 test('the second derivative of cubicIn grows from 0 to 6', () => {
   const seconds = [0, 0.25, 0.5, 0.75, 1].map((at) => derivatives('cubicIn', at - 2 ** -6, 2 ** -6)[1])
   seconds.forEach((second, i) => expect(second).toBeCloseTo(1.5 * i, 2))
+})
+
+test.each([
+  { name: 'quarticIn', power: 4 },
+  { name: 'quinticIn', power: 5 },
+] as const)('$name is a power of the time, down to small times', ({ name, power }) => {
+  const times = [2 ** -20, 2 ** -10, 0.1, 0.25, 0.5, 0.75, 1, 2].map(Math.fround)
+  run(name, times).forEach((value, i) => expect(value / (times[i] ?? NaN) ** power).toBeCloseTo(1, 5))
+})
+
+test.each([
+  { name: 'quarticIn', at: 0.8409 },
+  { name: 'quarticOut', at: 0.1591 },
+  { name: 'quinticIn', at: 0.8706 },
+  { name: 'quinticOut', at: 0.1294 },
+] as const)('$name is halfway when its page says', ({ name, at }) => {
+  expect(run(name, [Math.fround(at)])[0]).toBeCloseTo(0.5, 3)
+})
+
+test.each([
+  { name: 'cubicInOut', part: 7 / 8 },
+  { name: 'quarticInOut', part: 15 / 16 },
+  { name: 'quinticInOut', part: 31 / 32 },
+] as const)('$name makes this part of its way in the middle half of the time', ({ name, part }) => {
+  const [early = NaN, late = NaN] = run(name, [0.25, 0.75])
+  expect(late - early).toBe(part)
+})
+
+test('linearIn, linearOut and linearInOut return the time itself', () => {
+  const times = [-1e30, -1.5, -0.1, 0, 1e-30, 0.1, 1 / 3, 0.5, 0.9, 1, 1.1, 1e30].map(Math.fround)
+  for (const name of ['linearIn', 'linearOut', 'linearInOut'] as const) expect(run(name, times)).toEqual(times)
 })
 
 test('sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4', () => {

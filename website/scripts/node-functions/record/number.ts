@@ -33,17 +33,17 @@ export const number: Entries = {
     plot: { x: [-2, 2], y: [-0.25, 1.25] },
   },
   modf: {
-    signature: 'modf(x: T) → { whole: T, fract: T }',
+    signature: 'modf(x: F) → { whole: F, fract: F }',
     is: { en: 'The whole part and the rest, both with the sign of x.', ja: '整数部と残りです。どちらもxと同じ符号です。' },
     example: 'modf(x).fract',
   },
   frexp: {
-    signature: 'frexp(x: T) → { fract: T, exponent: int }',
+    signature: 'frexp(x: F) → { fract: F, exponent: int }',
     is: { en: 'x as fract · 2^exponent, with fract from 0.5 to 1.', ja: 'xをfract・2^exponentに分けます。fractの大きさは0.5以上1未満です。' },
     example: 'frexp(x).exponent',
   },
   ldexp: {
-    signature: 'ldexp(x: T, exponent: int) → T',
+    signature: 'ldexp(x: F, exponent: int) → F',
     is: { en: 'x · 2^exponent.', ja: 'x・2^exponentです。' },
     example: 'ldexp(x, i)',
   },
@@ -77,7 +77,7 @@ export const number: Entries = {
     plot: { x: [-2, 2], y: [-1.5, 1.5], args: ['x', -1, 1] },
   },
   saturate: {
-    signature: 'saturate(x: T) → T',
+    signature: 'saturate(x: F) → F',
     is: { en: 'x held between 0 and 1.', ja: 'xを0と1の間に収めます。' },
     example: 'saturate(x)',
     plot: { x: [-1, 2], y: [-0.25, 1.25] },

@@ -1,6 +1,7 @@
 /**
- * A field above the entries of a long page, which leaves those that have all words that are typed. The entries (`data-find`, in groups
- * `data-find-group`) are text of the page, which React has no need to draw again: they are hidden where they are. Must not know: what they say.
+ * A field above the entries of a long page, which leaves those that have all words that are typed: in their text, in the heading of their group,
+ * or at the beginning of a word that they are found by (`data-find`, in groups `data-find-group`). They are text of the page, which React has no
+ * need to draw again: they are hidden where they are. Must not know: what they say.
  */
 import { useLocation } from '@docusaurus/router'
 import { translate } from '@docusaurus/Translate'
@@ -57,7 +58,7 @@ export const EntryFilter = (): ReactNode => {
         autoComplete="off"
         spellCheck={false}
         aria-label={translate({ id: 'entryFilter.label', message: 'Functions with these words', description: 'Field that leaves some entries of a page' })}
-        placeholder={translate({ id: 'entryFilter.hint', message: 'Name, type or word', description: 'In that field, while it is empty' })}
+        placeholder={translate({ id: 'entryFilter.hint', message: 'Name, kind or type: step, texture, vec3', description: 'In that field, while it is empty' })}
         onChange={({ target }) => type(target.value)}
       />
       <p role="status">
@@ -76,10 +77,12 @@ const leave = (page: Element, text: string): { readonly shown: number; readonly 
   const words = text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   let [shown, all] = [0, 0]
   for (const group of page.querySelectorAll<HTMLElement>('[data-find-group]')) {
+    const heading = group.querySelector('h2')?.textContent.toLowerCase() ?? ''
     let left = 0
     for (const entry of group.querySelectorAll<HTMLElement>('[data-find]')) {
-      const own = entry.textContent.toLowerCase()
-      entry.hidden = !words.every((word) => own.includes(word))
+      const own = `${heading} ${entry.textContent.toLowerCase()}`
+      const names = entry.dataset['find']?.toLowerCase().split(' ') ?? []
+      entry.hidden = !words.every((word) => own.includes(word) || names.some((name) => name.startsWith(word)))
       all++
       if (!entry.hidden) left++
     }

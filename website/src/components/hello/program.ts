@@ -21,15 +21,15 @@ const string = (text: string): Piece => ({ text, role: 'string' })
 const mark = (text: string): Piece => ({ text, role: 'punctuation' })
 const plain = (text: string): Piece => ({ text })
 
-/** Three lines. A line may be broken between its parts where a screen is narrow. */
+/** A line may be broken between its parts where a screen is narrow. */
 export const lines: readonly (readonly Piece[])[] = [
-  [keyword('import'), mark(' { '), plain('createEngine'), mark(' } '), keyword('from'), string(" 'kirari'")],
-  [keyword('import'), mark(' { '), plain('uv'), mark(', '), plain('time'), mark(', '), plain('vec4'), mark(' } '), keyword('from'), string(" 'kirari/node'")],
+  [keyword('import'), mark(' { '), plain('mount'), mark(' } '), keyword('from'), string(" 'kirari/element'")],
+  [keyword('import'), mark(' { '), plain('time'), mark(', '), plain('uv'), mark(', '), plain('vec4'), mark(' } '), keyword('from'), string(" 'kirari/node'")],
+  [],
+  [call('mount'), mark('('), plain('document'), mark('.'), plain('body'), mark(', {')],
+  [plain('  '), { text: 'label', role: 'property' }, mark(': '), string("'A gradient whose blue comes and goes'"), mark(',')],
   [
-    call('createEngine'),
-    mark('({ '),
-    plain('canvas'),
-    mark(', '),
+    plain('  '),
     { text: 'fragment', role: 'property' },
     mark(': '),
     call('vec4'),
@@ -49,8 +49,9 @@ export const lines: readonly (readonly Piece[])[] = [
     { number: 'middle' },
     mark('), '),
     { number: 'opacity' },
-    mark(') })'),
+    mark('),'),
   ],
+  [mark('})')],
 ]
 
 /** A number as one writes it: `0.5`, `1`. */

@@ -6,11 +6,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { MotionButton } from '../live-shader/motion-button.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
-import { useReducedMotion } from '../live-shader/use-reduced-motion.ts'
-import { isDrawnBySoftware } from './drawn-by-software.ts'
+import { useMotion } from '../live-shader/use-motion.ts'
 import styles from './hero.module.css'
 
 const LiveSilk = lazy(() => import('./live-silk.tsx'))
@@ -18,17 +17,9 @@ const LiveSilk = lazy(() => import('./live-silk.tsx'))
 export const Hero = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const picture = useRef<HTMLDivElement>(null)
   const isAwake = useAwake(picture)
-  const prefersStill = useReducedMotion()
-  /** What the reader said with the button; undefined leaves it to the reader's system. */
-  const [wish, setWish] = useState<boolean>()
+  const { isMoving, isOffered, toggle, stop } = useMotion(isAwake)
   /** Not drawn yet, drawn by the GPU, or never to be: no GPU is there, or it is too slow to move such a large picture. */
   const [state, setState] = useState<'poster' | 'live' | 'failed'>('poster')
-  /** Not known until the page has settled. */
-  const [hasGPU, setHasGPU] = useState<boolean>()
-  useEffect(() => {
-    if (isAwake && !prefersStill) isDrawnBySoftware().then((isSoftware) => setHasGPU(!isSoftware), reportError)
-  }, [isAwake, prefersStill])
-  const isMoving = wish ?? (!prefersStill && hasGPU === true)
   const [isWanted, setWanted] = useState(false)
   if (!isWanted && isAwake && isMoving) setWanted(true)
   const posters = usePosters()
@@ -51,20 +42,13 @@ export const Hero = ({ children }: { readonly children: ReactNode }): ReactNode 
           // The code of the moving picture may not come: the poster stays, and the page with it.
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
-              <LiveSilk
-                isMoving={isMoving}
-                onDrawn={() => setState('live')}
-                onSlow={() => setWish((said) => said ?? false)}
-                onFailed={() => setState('failed')}
-              />
+              <LiveSilk isMoving={isMoving} onDrawn={() => setState('live')} onSlow={stop} onFailed={() => setState('failed')} />
             </Suspense>
           </ErrorBoundary>
         )}
       </div>
       <div className={styles.words}>{children}</div>
-      {isAwake && (prefersStill || hasGPU !== undefined) && state !== 'failed' && (
-        <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />
-      )}
+      {isOffered && state !== 'failed' && <MotionButton className={styles.motion} isMoving={isMoving} onToggle={toggle} />}
     </section>
   )
 }

@@ -1,8 +1,7 @@
 /**
- * The light over the silk: how it follows the pointer, how the cloth goes from ink to paper, and when a machine is too slow for it.
+ * The light over the silk: how it follows the pointer, and how the cloth goes from ink to paper.
  * Must not know: React, or how the silk is drawn.
  */
-import type { Engine } from 'kirari'
 import type { UniformFloat, UniformVec2 } from 'kirari/node'
 import { restPlaces, silkAspect, type Place } from './silk.ts'
 
@@ -70,24 +69,4 @@ export const fade = (value: UniformFloat, goal: number): (() => void) => {
   }
   if (from !== goal) id = requestAnimationFrame(advance)
   return () => cancelAnimationFrame(id)
-}
-
-/** A picture that comes less often than this does not look alive, and takes the machine away from the reader. */
-const slowMilliseconds = 48
-const sampleCount = 24
-
-/** Calls `onSlow` once, when most of the first frames came too late. Returns the way to stop. */
-export const watchPace = (engine: Engine, onSlow: () => void): (() => void) => {
-  const gaps: number[] = []
-  let last = 0
-  const stop = engine.on('frame', () => {
-    const now = performance.now()
-    if (last && engine.isPlaying && !document.hidden) gaps.push(now - last)
-    last = now
-    if (gaps.length < sampleCount) return
-    stop()
-    const median = gaps.toSorted((a, b) => a - b)[sampleCount / 2] ?? 0
-    if (median > slowMilliseconds) onSlow()
-  })
-  return stop
 }

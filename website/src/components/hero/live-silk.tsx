@@ -6,7 +6,8 @@ import { useColorMode } from '@docusaurus/theme-common'
 import { EngineError, type Engine } from 'kirari'
 import { Shader } from 'kirari/react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { fade, follow, isNarrow, restPlace, watchPace } from './light.ts'
+import { watchPace } from '../live-shader/pace.ts'
+import { fade, follow, isNarrow, restPlace } from './light.ts'
 import { silk, silkValues } from './silk.ts'
 
 /** More pixels than this are not seen on cloth this soft, but are paid for. */

@@ -16,17 +16,17 @@ export const Doors = (): ReactNode => (
       <Door
         to="/docs/"
         title={translate({ id: 'home.doors.docs.title', message: 'Docs' })}
-        text={translate({ id: 'home.doors.docs.text', message: 'Install it and see a first picture of your own.' })}
+        text={translate({ id: 'home.doors.docs.text', message: 'Install Kirari and draw your first picture.' })}
       />
       <Door
         to="/api/"
         title={translate({ id: 'home.doors.api.title', message: 'API' })}
-        text={translate({ id: 'home.doors.api.text', message: 'What each entry of the package gives you.' })}
+        text={translate({ id: 'home.doors.api.text', message: 'What every entry point of the package exports.' })}
       />
       <Door
         to="/guide/"
         title={translate({ id: 'home.doors.guide.title', message: 'Guide' })}
-        text={translate({ id: 'home.doors.guide.text', message: 'How to think in shaders, one step at a time.' })}
+        text={translate({ id: 'home.doors.guide.text', message: 'Learn to think in shaders, one step at a time.' })}
       />
       <Door
         to="/addons/"

@@ -11,8 +11,7 @@ export const Points = (): ReactNode => (
         <h3>{phrased(translate({ id: 'home.points.types.title', message: 'Wrong types do not compile' }))}</h3>
         <p>
           <Translate id="home.points.types.text">
-            A vec3 where a vec2 belongs is an error in your editor. What TypeScript cannot see is refused when the node is made, and the message names your
-            line.
+            A vec3 where a vec2 belongs is an error in your editor. Mistakes that TypeScript cannot see are reported when the code runs, at the line you wrote.
           </Translate>
         </p>
       </li>
@@ -28,7 +27,7 @@ export const Points = (): ReactNode => (
         <h3>{phrased(translate({ id: 'home.points.backends.title', message: 'WebGPU where it works, WebGL2 elsewhere' }))}</h3>
         <p>
           <Translate id="home.points.backends.text">
-            The engine chooses, says what it chose, and never downloads the other one. You may also choose by name.
+            The engine chooses a backend, reports which one and why, and never downloads the other. You can also choose it yourself.
           </Translate>
         </p>
       </li>
@@ -36,7 +35,7 @@ export const Points = (): ReactNode => (
         <h3>{phrased(translate({ id: 'home.points.cpu.title', message: 'The same picture without a GPU' }))}</h3>
         <p>
           <Translate id="home.points.cpu.text">
-            Every shader is also a JavaScript function in single precision. It draws a poster while a page is built, and answers in a test what the GPU will
+            Every shader is also a JavaScript function in single precision. It draws a poster while a page is built, and lets a test check what the GPU will
             draw.
           </Translate>
         </p>
@@ -45,8 +44,8 @@ export const Points = (): ReactNode => (
         <h3>{phrased(translate({ id: 'home.points.react.title', message: 'An element for React' }))}</h3>
         <p>
           <Translate id="home.points.react.text">
-            It has a name for screen readers, a poster until the first frame, and it tidies up after itself. Strict mode and server rendering are no special
-            cases.
+            It has a name for screen readers, shows a poster until the first frame, and frees the GPU when it unmounts. It works in Strict Mode and with server
+            rendering.
           </Translate>
         </p>
       </li>

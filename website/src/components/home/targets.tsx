@@ -12,8 +12,8 @@ export const Targets = (): ReactNode => (
     </h2>
     <p className="home-text">
       <Translate id="home.targets.text" description="Text over one function in three languages">
-        A typed function prints as GLSL for WebGL2, as WGSL for WebGPU and as JavaScript for the CPU. The text is for people too: your names stay, and nothing
-        is in it that you did not ask for. This is the compiler’s own output.
+        The compiler prints a typed function as GLSL for WebGL2, as WGSL for WebGPU and as JavaScript for the CPU. The output is readable: it keeps your names
+        and adds nothing that is not needed. You see it here unchanged.
       </Translate>
     </p>
     <div className="home-source">

@@ -1,10 +1,11 @@
 /**
- * The results in the box: groups, in each its pages and, below a page, its sections. The chosen one is told to the field by its id.
+ * The results in the box, best first, under the names of their groups: pages and, below a page, its sections. The chosen one is told to the
+ * field by its id.
  * Rows are known by their place, not by what stands in them: at a key press new texts come into the rows that are there, which costs a
  * browser much less than new rows do.
  */
 import { memo, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Hit } from '../../search/source.ts'
+import type { Hit, SectionHit } from '../../search/source.ts'
 import { Pieces } from './pieces.tsx'
 import type { Words } from './words.ts'
 
@@ -16,7 +17,7 @@ type Props = {
   readonly chosen: number
   readonly words: Words
   readonly onChoose: (place: number) => void
-  readonly onOpen: (hit: Hit, event: MouseEvent) => void
+  readonly onOpen: (hit: Hit, section: SectionHit | undefined, event: MouseEvent) => void
 }
 
 /** As many as are seen before anything is scrolled, on a desk and on a tall phone. */
@@ -24,19 +25,19 @@ const firstRows = 10
 
 export const HitList = ({ groups, chosen, words, onChoose, onOpen }: Props): ReactNode => {
   const isWhole = useAfterFirstFrame()
-  const shown = isWhole ? groups : groups.filter(({ entries: [first] }) => first && first.place < firstRows)
+  const shown = isWhole ? groups : groups.filter(({ rows: [first] }) => first && first.place < firstRows)
   return (
     <div id={listId} className="search-hits" role="listbox" aria-label={words.results}>
-      {shown.map(({ name, entries }, number) => (
+      {shown.map(({ name, rows }, number) => (
         // oxlint-disable-next-line react/no-array-index-key
         <div key={number} role="group" aria-labelledby={`search-group-${number}`}>
           <div id={`search-group-${number}`} className="search-group" role="presentation">
             {name}
           </div>
-          {entries.map(
-            ({ hit, place, isBelow }) =>
+          {rows.map(
+            ({ hit, section, place }) =>
               (isWhole || place < firstRows) && (
-                <HitLink key={place} hit={hit} place={place} isBelow={isBelow} isChosen={place === chosen} onChoose={onChoose} onOpen={onOpen} />
+                <HitLink key={place} hit={hit} section={section} place={place} isChosen={place === chosen} onChoose={onChoose} onOpen={onOpen} />
               ),
           )}
         </div>
@@ -61,30 +62,29 @@ const useAfterFirstFrame = (): boolean => {
   return isAfter
 }
 
-type HitProps = Pick<Props, 'onChoose' | 'onOpen'> & { readonly hit: Hit; readonly place: number; readonly isBelow: boolean; readonly isChosen: boolean }
+type HitProps = Pick<Props, 'onChoose' | 'onOpen'> & Row & { readonly isChosen: boolean }
 
-const HitLink = memo(({ hit, place, isBelow, isChosen, onChoose, onOpen }: HitProps): ReactNode => {
-  const isSection = hit.heading.length > 0
+const HitLink = memo(({ hit, section, place, isChosen, onChoose, onOpen }: HitProps): ReactNode => {
+  const { url, summary } = section ?? hit
   return (
     <a
       id={hitId(place)}
-      className={isBelow ? 'search-hit search-hit-below' : 'search-hit'}
+      className={section ? 'search-hit search-hit-below' : 'search-hit'}
       role="option"
       aria-selected={isChosen}
       tabIndex={-1}
-      href={hit.url}
-      onClick={(event) => onOpen(hit, event)}
+      href={url}
+      onClick={(event) => onOpen(hit, section, event)}
       onMouseMove={() => onChoose(place)}
     >
-      <HitIcon isSection={isSection} />
+      <HitIcon isSection={section !== undefined} />
       <span className="search-hit-text">
         <span className="search-hit-title">
-          <Pieces pieces={isSection ? hit.heading : hit.title} />
+          {/* Who sees the list sees the page above its section. */}
+          {section && <span className="search-hit-page">{hit.page}: </span>}
+          <Pieces pieces={section ? section.heading : hit.title} />
         </span>
-        <span className="search-hit-summary">
-          {isSection && !isBelow && <span className="search-hit-page">{hit.page}</span>}
-          {hit.summary && <Pieces pieces={hit.summary} />}
-        </span>
+        <span className="search-hit-summary">{summary && <Pieces pieces={summary} />}</span>
       </span>
     </a>
   )
@@ -96,23 +96,17 @@ const HitIcon = ({ isSection }: { readonly isSection: boolean }): ReactNode => (
   </svg>
 )
 
-export type Group = { readonly name: string; readonly entries: readonly { readonly hit: Hit; readonly place: number; readonly isBelow: boolean }[] }
+export type Row = { readonly hit: Hit; readonly section: SectionHit | undefined; readonly place: number }
+export type Group = { readonly name: string; readonly rows: readonly Row[] }
 
-/** Hits under the names of their groups, in the order in which these appear; a page's sections stand below it when it comes first. */
+/** Hits in their order, neighbours of one group under its name, each page above its sections. */
 export const groupsOf = (hits: readonly Hit[]): readonly Group[] => {
-  const groups = new Map<string, Hit[]>()
-  for (const hit of hits) groups.set(hit.group, [...(groups.get(hit.group) ?? []), hit])
+  const groups: { readonly name: string; readonly rows: Row[] }[] = []
   let place = 0
-  return [...groups].map(([name, list]) => {
-    const pages = new Set<string>()
-    return {
-      name,
-      entries: list.map((hit) => {
-        const [page = ''] = hit.url.split('#')
-        const isBelow = hit.heading.length > 0 && pages.has(page)
-        if (hit.heading.length === 0) pages.add(page)
-        return { hit, place: place++, isBelow }
-      }),
-    }
-  })
+  for (const hit of hits) {
+    let last = groups.at(-1)
+    if (last?.name !== hit.group) groups.push((last = { name: hit.group, rows: [] }))
+    for (const section of [undefined, ...hit.sections]) last.rows.push({ hit, section, place: place++ })
+  }
+  return groups
 }

@@ -1,5 +1,5 @@
 /** What a reader opened from the search, and what they marked as a favourite. Kept in the browser, a list of each for every language. */
-import type { Hit } from '../../search/source.ts'
+import type { Hit, SectionHit } from '../../search/source.ts'
 
 export type KeptSearch = { readonly url: string; readonly title: string; readonly heading: string; readonly group: string }
 export type KeptSearches = { readonly recent: readonly KeptSearch[]; readonly favourites: readonly KeptSearch[] }
@@ -26,7 +26,12 @@ export const writeKept = (name: string, kept: KeptSearches): void => {
   }
 }
 
-export const keptOf = ({ url, page, heading, group }: Hit): KeptSearch => ({ url, title: page, heading: heading.map(({ text }) => text).join(''), group })
+export const keptOf = ({ url, page, group }: Hit, section: SectionHit | undefined): KeptSearch => ({
+  url: section?.url ?? url,
+  title: page,
+  heading: section?.heading.map(({ text }) => text).join('') ?? '',
+  group,
+})
 
 const without = (list: readonly KeptSearch[], { url }: KeptSearch): readonly KeptSearch[] => list.filter((kept) => kept.url !== url)
 

@@ -6,7 +6,7 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { useSource } from '@search-source'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Hit } from '../../search/source.ts'
+import type { Hit, SectionHit } from '../../search/source.ts'
 import { BoxFooter } from './box-footer.tsx'
 import { BoxForm } from './box-form.tsx'
 import { hitId, HitList, groupsOf } from './hit-list.tsx'
@@ -19,8 +19,8 @@ import { filled, useWords } from './words.ts'
 
 type Props = { readonly firstLetter: string; readonly onClose: () => void }
 
-/** How many hits there are at most, of one group, and how many words of a text (fewer on narrow screens). */
-const limits = { hits: 20, perGroup: 5, words: 10, wordsOnPhone: 5 } as const
+/** How many rows there are at most, pages of one group, sections of one page, and how many words of a text (fewer on narrow screens). */
+const limits = { rows: 20, perGroup: 5, perPage: 3, words: 10, wordsOnPhone: 5 } as const
 const phone = '(max-width: 768px)'
 
 export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
@@ -37,13 +37,14 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
 
   const [text, setText] = useState(firstLetter)
   const [kept, setKept] = useState(() => readKept(source.name))
-  const [chosen, setChosen] = useState(0)
+  /** What the reader chose; until then, what answers best is chosen. */
+  const [picked, setPicked] = useState<number>()
 
   const search = useCallback(
     (query: string) => {
       const summaryWords = window.matchMedia(phone).matches ? limits.wordsOnPhone : limits.words
-      ask({ query, count: limits.hits, perGroup: limits.perGroup, summaryWords })
-      setChosen(0)
+      ask({ query, count: limits.rows, perGroup: limits.perGroup, perPage: limits.perPage, rows: limits.rows, summaryWords })
+      setPicked(undefined)
       if (isScrolled.current) body.current?.scrollTo(0, 0)
     },
     [ask],
@@ -62,7 +63,7 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
   const keep = (changed: typeof kept): void => {
     writeKept(source.name, changed)
     setKept(changed)
-    setChosen(0)
+    setPicked(undefined)
   }
   const open = (search: KeptSearch, isExternal: boolean, event?: MouseEvent): void => {
     keep(opened(kept, search))
@@ -75,16 +76,18 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
   }
 
   const groups = useMemo(() => groupsOf(state.found?.hits ?? []), [state.found])
-  const hitCount = state.found?.hits.length ?? 0
+  const rowCount = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const isStart = text.trim() === ''
-  const hasHits = !isStart && hitCount > 0
+  const hasHits = !isStart && rowCount > 0
   const saved = [...kept.recent, ...kept.favourites]
-  const count = isStart ? saved.length : hitCount
+  const count = isStart ? saved.length : rowCount
+  // A page's best section stands right below it, and the best page first.
+  const chosen = picked ?? (!isStart && state.found?.hits[0]?.isInSection ? 1 : 0)
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (count > 0) setChosen((chosen + (event.key === 'ArrowDown' ? 1 : count - 1)) % count)
+      if (count > 0) setPicked((chosen + (event.key === 'ArrowDown' ? 1 : count - 1)) % count)
     } else if (event.key === 'Enter') {
       event.preventDefault()
       // The answer to what stands in the field, not to what stood there before.
@@ -98,7 +101,7 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
   useLayoutEffect(() => {
     dialog.current?.querySelector(`#${hitId(chosen)}`)?.scrollIntoView({ block: 'nearest' })
   }, [chosen, dialog])
-  const onOpenHit = useEvent((hit: Hit, event: MouseEvent) => open(keptOf(hit), hit.isExternal, event))
+  const onOpenHit = useEvent((hit: Hit, section: SectionHit | undefined, event: MouseEvent) => open(keptOf(hit, section), hit.isExternal, event))
   const total = state.found?.total ?? 0
 
   return (
@@ -136,19 +139,19 @@ export default function SearchBox({ firstLetter, onClose }: Props): ReactNode {
               kept={kept}
               chosen={chosen}
               words={words}
-              onChoose={setChosen}
+              onChoose={setPicked}
               onOpen={(search, event) => open(search, /^https?:/.test(search.url), event)}
               onFavour={(search) => keep(favoured(kept, search))}
               onRemove={(search) => keep(removed(kept, search))}
             />
           ) : state.status === 'error' ? (
             <ErrorMessage words={words} onRetry={() => search(text)} />
-          ) : state.found && hitCount === 0 ? (
+          ) : state.found && rowCount === 0 ? (
             <NothingFound query={state.answered} source={source} words={words} onTry={(query) => type(query, false)} />
           ) : (
             hasHits && (
               <>
-                <HitList groups={groups} chosen={chosen} words={words} onChoose={setChosen} onOpen={onOpenHit} />
+                <HitList groups={groups} chosen={chosen} words={words} onChoose={setPicked} onOpen={onOpenHit} />
                 <p className="search-all">
                   <a
                     href={addressOf(state.answered)}

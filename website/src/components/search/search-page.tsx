@@ -27,7 +27,18 @@ export default function SearchPage(): ReactNode {
   )
 }
 
+/** Pages at a time, and sections of each. */
 const perPage = 20
+const sectionsPerPage = 5
+
+const questionOf = (query: string, pages: number) => ({
+  query,
+  count: pages * perPage,
+  perGroup: Infinity,
+  perPage: sectionsPerPage,
+  rows: Infinity,
+  summaryWords: 20,
+})
 
 const SearchContent = (): ReactNode => {
   const { i18n } = useDocusaurusContext()
@@ -40,7 +51,7 @@ const SearchContent = (): ReactNode => {
   const { state, ask } = useSearch(source)
   const title = query ? filled(words.pageTitleFor, { query }) : words.pageTitle
 
-  useEffect(() => ask({ query, count: pages * perPage, perGroup: Infinity, summaryWords: 20 }), [ask, query, pages])
+  useEffect(() => ask(questionOf(query, pages)), [ask, query, pages])
 
   const hits = state.found?.hits ?? []
   return (
@@ -58,7 +69,7 @@ const SearchContent = (): ReactNode => {
           <NoScript words={words} />
         </noscript>
         {state.status === 'error' ? (
-          <ErrorMessage words={words} onRetry={() => ask({ query, count: pages * perPage, perGroup: Infinity, summaryWords: 20 })} />
+          <ErrorMessage words={words} onRetry={() => ask(questionOf(query, pages))} />
         ) : (
           <p className="search-page-count" role="status">
             {countText(state, words)}
@@ -71,7 +82,7 @@ const SearchContent = (): ReactNode => {
             <Result key={place} {...hit} />
           ))}
         </ol>
-        {state.found && hits.length > 0 && hits.length < state.found.total && (
+        {state.found?.hasMore && hits.length > 0 && (
           <button type="button" className="button-ink" onClick={() => history.replace(addressOf(query, pages + 1))}>
             {words.more}
           </button>
@@ -128,36 +139,47 @@ const NoScript = ({ words }: { readonly words: Words }): ReactNode => {
   )
 }
 
-const Result = ({ url, isExternal, group, title, heading, summary }: Hit): ReactNode => {
-  const name = (
-    <>
-      <Pieces pieces={title} />
-      {heading.length > 0 && ' — '}
-      <Pieces pieces={heading} />
-    </>
+const Result = ({ url, isExternal, group, title, summary, sections }: Hit): ReactNode => (
+  <li>
+    <h2>
+      <ResultLink url={url} isExternal={isExternal}>
+        <Pieces pieces={title} />
+      </ResultLink>
+    </h2>
+    <p className="search-page-group">{group}</p>
+    <Summary pieces={summary} />
+    {sections.length > 0 && (
+      <ul>
+        {sections.map((section) => (
+          <li key={section.url}>
+            <ResultLink url={section.url} isExternal={isExternal}>
+              <Pieces pieces={section.heading} />
+            </ResultLink>
+            <Summary pieces={section.summary} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+)
+
+const ResultLink = ({ url, isExternal, children }: Pick<Hit, 'url' | 'isExternal'> & { readonly children: ReactNode }): ReactNode =>
+  isExternal ? (
+    <a href={url} className="prose-link">
+      {children}
+    </a>
+  ) : (
+    <Link to={url} className="prose-link">
+      {children}
+    </Link>
   )
-  return (
-    <li>
-      <h2>
-        {isExternal ? (
-          <a href={url} className="prose-link">
-            {name}
-          </a>
-        ) : (
-          <Link to={url} className="prose-link">
-            {name}
-          </Link>
-        )}
-      </h2>
-      <p className="search-page-group">{group}</p>
-      {summary && summary.length > 0 && (
-        <p>
-          <Pieces pieces={summary} />
-        </p>
-      )}
-    </li>
-  )
-}
+
+const Summary = ({ pieces }: { readonly pieces: Hit['summary'] }): ReactNode =>
+  pieces && pieces.length > 0 ? (
+    <p>
+      <Pieces pieces={pieces} />
+    </p>
+  ) : undefined
 
 const countText = ({ status, query, found }: SearchState, words: Words): string => {
   if (status === 'stalled') return words.waiting

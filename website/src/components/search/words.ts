@@ -40,6 +40,7 @@ const texts = {
   pageOne: { en: 'One result', ja: '1件見つかりました' },
   pageMany: { en: '{count} results', ja: '{count}件見つかりました' },
   more: { en: 'Show more', ja: 'さらに表示' },
+  nearest: { en: 'You may be looking for', ja: 'お探しのページはこちらかもしれません' },
   noScript: {
     en: 'The search runs in your browser and needs JavaScript. Without it, the menus above and the site map lead to every page.',
     ja: '検索はブラウザ上で動くため、JavaScriptが必要です。JavaScriptなしでは、上のメニューとサイトマップからすべてのページへ行けます。',

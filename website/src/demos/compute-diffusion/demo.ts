@@ -45,6 +45,7 @@ const controls = {
 export const demo = defineDemo({
   name: 'compute-diffusion',
   path: '/compute/diffusion',
+  subject: 'simulation',
   title: { en: 'Reaction and diffusion', ja: '反応拡散' },
   sentence: {
     en: 'Two substances that feed on each other and spread grow spots, worms and corals. Draw with the second one, change the two rates, or pick one of the regimes that Pearson found.',
@@ -60,6 +61,7 @@ export const demo = defineDemo({
   controls,
   readouts: { rates: { en: 'Rates', ja: '率' } },
   files: ['scene.ts', 'regime.ts', '../brush.ts'],
+  slow: { steps: 4 },
   posterSteps: 30,
   load: () => import('./scene.ts'),
 })

@@ -58,6 +58,7 @@ const controls = {
 export const demo = defineDemo({
   name: 'compute-fluid',
   path: '/compute/fluid',
+  subject: 'simulation',
   title: { en: 'Fluid', ja: '流体' },
   sentence: {
     en: 'An incompressible fluid after Stam: ink is carried by a flow whose pressure is solved in every frame. The two numbers below say how far each cell is from balance before that, and after.',
@@ -77,6 +78,7 @@ export const demo = defineDemo({
     ratio: { en: 'reduced', ja: '減少' },
   },
   files: ['scene.ts', 'pressure.ts', 'view.ts', '../brush.ts'],
+  slow: { solver: 'sor', iterations: 10, sharp: false },
   posterSteps: 40,
   load: () => import('./scene.ts'),
 })

@@ -5,6 +5,7 @@ import { particleControls } from './control.ts'
 export const demo = defineDemo({
   name: 'compute-particles',
   path: '/compute/particles',
+  subject: 'simulation',
   title: { en: 'Particles', ja: 'パーティクル' },
   sentence: {
     en: 'A hundred thousand to a million particles drift in a flow without sources and gather to veils of light. One kernel moves them, on WebGPU and on WebGL2 alike; your pointer stirs them.',
@@ -22,6 +23,7 @@ export const demo = defineDemo({
   touch: 'none',
   controls: particleControls,
   files: ['scene.ts', 'palette.ts', '../brush.ts'],
+  slow: { count: 20_000 },
   posterSteps: 40,
   load: () => import('./scene.ts'),
 })

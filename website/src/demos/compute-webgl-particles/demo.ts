@@ -5,6 +5,7 @@ import { defineDemo } from '../demo.ts'
 export const demo = defineDemo({
   name: 'compute-webgl-particles',
   path: '/compute/webgl/particles',
+  subject: 'simulation',
   title: { en: 'Particles in GLSL', ja: 'GLSLで書くパーティクル' },
   sentence: {
     en: 'The same particles with every shader written by hand in GLSL ES 3.00, on WebGL2: the state in float textures, a drawing in place of a kernel. It shows what the engine does for you.',
@@ -23,6 +24,7 @@ export const demo = defineDemo({
   backends: ['webgl2'],
   controls: particleControls,
   files: ['scene.ts', 'text.ts', '../compute-particles/palette.ts', '../brush.ts'],
+  slow: { count: 20_000 },
   posterSteps: 40,
   load: () => import('./scene.ts'),
 })

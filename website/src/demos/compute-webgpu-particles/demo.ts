@@ -5,6 +5,7 @@ import { defineDemo } from '../demo.ts'
 export const demo = defineDemo({
   name: 'compute-webgpu-particles',
   path: '/compute/webgpu/particles',
+  subject: 'simulation',
   title: { en: 'Particles in WGSL', ja: 'WGSLで書くパーティクル' },
   sentence: {
     en: 'The same particles with every shader written by hand in WGSL, on WebGPU: structs, bindings and workgroups spelled out. It shows what the engine does for you.',
@@ -23,6 +24,7 @@ export const demo = defineDemo({
   backends: ['webgpu'],
   controls: particleControls,
   files: ['scene.ts', 'text.ts', '../compute-particles/palette.ts', '../brush.ts'],
+  slow: { count: 20_000 },
   posterSteps: 40,
   load: () => import('./scene.ts'),
 })

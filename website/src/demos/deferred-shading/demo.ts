@@ -26,6 +26,7 @@ const controls = {
 export const demo = defineDemo({
   name: 'deferred-shading',
   path: '/deferred/shading',
+  subject: 'space',
   title: { en: 'Deferred shading', ja: '遅延シェーディング' },
   sentence: {
     en: 'Hundreds of moving lights over a field of spheres. The surfaces are drawn once, into a target of three pictures; the light of every pixel is then computed from what stands there.',
@@ -42,5 +43,6 @@ export const demo = defineDemo({
   keys: { en: 'arrows turn, + and − come nearer and go away.', ja: '矢印キーで回転、＋と－で拡大・縮小。' },
   controls,
   maxPixels: 1_200_000,
+  slow: { lights: 40 },
   load: () => import('./scene.ts'),
 })

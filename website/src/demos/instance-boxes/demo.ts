@@ -33,6 +33,7 @@ const controls = {
 export const demo = defineDemo({
   name: 'instance-boxes',
   path: '/instance/boxes',
+  subject: 'space',
   title: { en: 'Field of boxes', ja: '箱の群れ' },
   sentence: {
     en: 'Tens of thousands of lit boxes on a sunflower’s spiral, drawn by a single call: each instance brings its place in an attribute, and the vertex stage gives it its height and its colour.',
@@ -48,5 +49,6 @@ export const demo = defineDemo({
   },
   keys: { en: 'arrows turn, + and − come nearer and go away.', ja: '矢印キーで回転、＋と－で拡大・縮小。' },
   controls,
+  slow: { count: 10_000 },
   load: () => import('./scene.ts'),
 })

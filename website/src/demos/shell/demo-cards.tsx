@@ -1,24 +1,26 @@
-/** Demos as pictures that lead to their pages: those under an address first, then all others. */
+/** Demos as pictures that lead to their pages: those of a folder, or all of them by subject. */
 import Link from '@docusaurus/Link'
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
 import type { ReactNode } from 'react'
 import type { Demo } from '../demo.ts'
 import { demos } from '../list.ts'
+import { subjects } from '../subject.ts'
 import styles from './demo-cards.module.css'
 import { useText } from '../../components/use-text.ts'
 import { demoPosterSize } from '../../image-size.ts'
-import { words } from './words.ts'
 
-export const DemoCards = ({ under }: { readonly under: string }): ReactNode => {
+/** The demos of a folder, whose address begins with `under`. */
+export const DemoCards = ({ under }: { readonly under: string }): ReactNode => <Cards demos={demos.filter(({ path }) => path.startsWith(under))} />
+
+export const AllDemos = (): ReactNode => {
   const text = useText()
-  const isUnder = ({ path }: Demo): boolean => path.startsWith(under)
-  return (
-    <>
-      <Cards demos={demos.filter(isUnder)} />
-      <h2 id="more">{text(words.more)}</h2>
-      <Cards demos={demos.filter((demo) => !isUnder(demo))} />
-    </>
-  )
+  return subjects.map(({ id, title }) => (
+    // What it says of a demo is found on the demo's own page.
+    <section key={id} data-search="none">
+      <h2 id={id}>{text(title)}</h2>
+      <Cards demos={demos.filter(({ subject }) => subject === id)} />
+    </section>
+  ))
 }
 
 const Cards = ({ demos: shown }: { readonly demos: readonly Demo[] }): ReactNode => {

@@ -10,10 +10,12 @@ import { useReducedMotion } from '../../components/live-shader/use-reduced-motio
 import type { BackendChoice } from '../address.ts'
 import type { Setting } from '../control.ts'
 import type { Demo as DemoRecord } from '../demo.ts'
+import { levelFor, qualityAt } from '../quality.ts'
 import type { Readouts } from '../scene.ts'
 import { ControlPanel } from './control-panel.tsx'
 import styles from './demo.module.css'
 import type { LiveDemo } from './live-demo.tsx'
+import { Lowered } from './lowered.tsx'
 import { Notice, type DemoPhase } from './notice.tsx'
 import type { Listener, RunningDemo } from './run-demo.ts'
 import { Toolbar, type Running } from './toolbar.tsx'
@@ -40,6 +42,9 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
   const [message, setMessage] = useState<string>()
   const [readouts, setReadouts] = useState<Readouts>()
   const [attempt, setAttempt] = useState(0)
+  const [level, setLevel] = useState(0)
+  /** The reader wants all of it, however slow. */
+  const isFull = useRef(false)
   const isPlaying = wish ?? !prefersStill
   const isLive = phase.name === 'live'
   const poster = useBaseUrl(`/demos/${demo.name}.webp`)
@@ -55,6 +60,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
         if (meter.current) meter.current.textContent = line
       },
       read: setReadouts,
+      slow: (milliseconds) => setLevel((before) => (isFull.current ? before : levelFor(milliseconds, before))),
     }),
     [],
   )
@@ -77,6 +83,10 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
     setPhase({ name: 'waiting' })
     setAttempt(attempt + 1)
     if (!live) bring()
+  }
+  const fill = (): void => {
+    isFull.current = true
+    setLevel(0)
   }
   const described = [demo.hint && `${id}-hint`, demo.keys && `${id}-keys`].filter(Boolean).join(' ')
 
@@ -122,7 +132,9 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
             onRestart={() => running.current?.restart()}
             onChoose={choose}
           />
-          {live && <live.LiveDemo demo={demo} state={state} isPlaying={isPlaying} attempt={attempt} host={host} running={running} listener={listener} />}
+          {live && (
+            <live.LiveDemo demo={demo} state={state} isPlaying={isPlaying} level={level} attempt={attempt} host={host} running={running} listener={listener} />
+          )}
         </div>
         <div className={styles.side}>
           <ControlPanel
@@ -134,6 +146,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
             onPress={(name) => running.current?.press(name)}
             onReset={reset}
           />
+          {level > 0 && <Lowered demo={demo} quality={qualityAt(demo, state.settings, level)} onFull={fill} />}
           {demo.readouts && (
             <dl className={styles.readouts} data-demo-readouts>
               {Object.entries(demo.readouts).map(([name, label]) => (

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import type { DemoState } from '../address.ts'
 import { sceneValues } from '../control.ts'
+import { qualityAt } from '../quality.ts'
 import type { Demo } from '../demo.ts'
 import type { Scene } from '../scene.ts'
 import { runDemo, type Listener, type RunningDemo } from './run-demo.ts'
@@ -12,6 +13,8 @@ type Props = {
   readonly demo: Demo
   readonly state: DemoState
   readonly isPlaying: boolean
+  /** How far the picture is lowered for a slow GPU (quality.ts). */
+  readonly level: number
   /** Counts how often the reader asked to try again. */
   readonly attempt: number
   /** The element whose place the picture takes. */
@@ -20,17 +23,17 @@ type Props = {
   readonly listener: Listener
 }
 
-export const LiveDemo = ({ demo, state, isPlaying, attempt, host, running, listener }: Props): ReactNode => {
-  const { settings } = state
+export const LiveDemo = ({ demo, state, isPlaying, level, attempt, host, running, listener }: Props): ReactNode => {
+  const { settings, pixels } = useMemo(() => qualityAt(demo, state.settings, level), [demo, state.settings, level])
   const backend = demo.backends?.length === 1 ? (demo.backends[0] ?? state.backend) : state.backend
   const values = useMemo(() => sceneValues(demo.controls, settings), [demo, settings])
-  const latest = useRef({ values, isPlaying })
+  const latest = useRef({ values, isPlaying, pixels })
   const before = useRef<RunningDemo>(undefined)
   /** Another scene is needed when this changes. */
-  const shape = JSON.stringify([backend, attempt, Object.entries(settings).filter(([name]) => demo.controls[name]?.rebuild)])
+  const shape = JSON.stringify([backend, attempt, pixels, Object.entries(settings).filter(([name]) => demo.controls[name]?.rebuild)])
 
   useEffect(() => {
-    latest.current = { values, isPlaying }
+    latest.current = { values, isPlaying, pixels }
   })
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export const LiveDemo = ({ demo, state, isPlaying, attempt, host, running, liste
         values: latest.current.values,
         backend,
         isPlaying: latest.current.isPlaying,
-        maxPixels: demo.maxPixels ?? defaultMaxPixels,
+        maxPixels: (demo.maxPixels ?? defaultMaxPixels) * latest.current.pixels,
         firstSteps: demo.posterSteps ?? 0,
         listener: {
           ...listener,

@@ -4,7 +4,9 @@
  */
 import { createEngine, EngineError, type Engine } from 'kirari'
 import type { BackendChoice } from '../address.ts'
+import { slowestMilliseconds } from '../quality.ts'
 import type { Readouts, Scene, Stage } from '../scene.ts'
+import { watchPace } from '../../components/live-shader/pace.ts'
 import { createMeter } from './meter.ts'
 
 export interface Listener {
@@ -17,6 +19,8 @@ export interface Listener {
   said(message: string | undefined): void
   measured(text: string): void
   read(numbers: Readouts): void
+  /** Its frames take too long: so many milliseconds. */
+  slow(milliseconds: number): void
 }
 
 export interface RunningDemo {
@@ -39,7 +43,7 @@ export interface RunOptions {
   readonly backend: BackendChoice
   readonly isPlaying: boolean
   readonly maxPixels: number
-  /** Frames that go by before anything is shown when time does not run. */
+  /** Frames that go by before anything is shown: a picture begins developed. */
   readonly firstSteps: number
   readonly listener: Listener
 }
@@ -50,6 +54,12 @@ const maxPixelRatio = 2
 const readoutMilliseconds = 500
 /** What a page may do at a time before it should let the browser draw. */
 const sliceMilliseconds = 12
+/** While time runs, readers rather see a picture that is not developed than wait longer for one. */
+const patienceMilliseconds = 1500
+/** As many as a judgement of the GPU's time takes. */
+const singleFrames = 3
+/** GPUs without timers, and those that forget to answer, are not waited for longer. */
+const timingMilliseconds = 1000
 
 /** Throws what making the scene throws. */
 export const runDemo = ({ host, createScene, values, backend, isPlaying, maxPixels, firstSteps, listener }: RunOptions): RunningDemo => {
@@ -66,19 +76,32 @@ export const runDemo = ({ host, createScene, values, backend, isPlaying, maxPixe
   let isDrawn = false
   let isStopped = false
   let wish = isPlaying
-  if (wish) engine.play()
-  else engine.pause()
+  let isStarted = false
+  const follow = (): void => {
+    if (wish && isStarted) engine.play()
+    else engine.pause()
+  }
+  const start = (): void => {
+    isStarted = true
+    follow()
+  }
+  follow()
   const show = (): void => {
     if (isDrawn || isStopped) return
     isDrawn = true
     layer.dataset['demoLayer'] = 'shown'
     listener.drawn()
   }
+  let frames = 0
+  let begun = 0
   engine.on('frame', () => {
     if (isStopped) return
     meter.frame()
-    if (wish || firstSteps === 0) show()
+    begun ||= performance.now()
+    const isDeveloped = ++frames > firstSteps || (wish && performance.now() - begun > patienceMilliseconds)
+    if (isDeveloped && (wish || firstSteps === 0)) show()
   })
+  watchPace(engine, (milliseconds) => !isStopped && listener.slow(milliseconds), slowestMilliseconds)
   engine.on('timing', ({ gpuMilliseconds }) => meter.gpu(gpuMilliseconds))
   engine.on('backend', ({ backend: name, reason }) => !isStopped && listener.backend(name, reason))
   engine.on('lost', () => !isStopped && listener.lost(true))
@@ -87,7 +110,10 @@ export const runDemo = ({ host, createScene, values, backend, isPlaying, maxPixe
   // What is wrong is told by the event.
   void engine.ready.then(
     () => {
-      if (!wish && firstSteps > 0 && !isStopped) warmUp(engine, firstSteps, () => isStopped || wish, show)
+      if (isStopped) return
+      if (wish) return drawSingly(engine, () => isStopped, start)
+      start()
+      if (firstSteps > 0) warmUp(engine, firstSteps, () => isStopped || wish, show)
     },
     () => {},
   )
@@ -112,8 +138,7 @@ export const runDemo = ({ host, createScene, values, backend, isPlaying, maxPixe
     play(next) {
       wish = next
       meter.rest()
-      if (next) engine.play()
-      else engine.pause()
+      follow()
     },
     step: () => engine.step(),
     restart: () => engine.reset(),
@@ -124,6 +149,25 @@ export const runDemo = ({ host, createScene, values, backend, isPlaying, maxPixe
       layer.remove()
     },
   }
+}
+
+/** The first frames one after another, so that a slow GPU tells its time before many of them wait for it. */
+const drawSingly = (engine: Engine, isOver: () => boolean, done: () => void): void => {
+  let left = singleFrames
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = (): void => {
+    clearTimeout(timer)
+    if (isOver() || left === 0) {
+      stop()
+      if (!isOver()) done()
+      return
+    }
+    left--
+    timer = setTimeout(next, timingMilliseconds)
+    engine.step()
+  }
+  const stop = engine.on('timing', next)
+  next()
 }
 
 /** A few frames at a time, so that the page still answers. */

@@ -20,6 +20,12 @@ export const words = {
   enlarge: { en: 'Full screen', ja: '全画面表示' },
   automatic: { en: 'Auto', ja: '自動' },
   backend: { en: 'Backend', ja: 'バックエンド' },
+  lowered: {
+    en: 'This GPU is slow, so the picture has {percent}% of its pixels.',
+    ja: 'GPUの処理が追いつかないため、ピクセル数を{percent}%に減らしています。',
+  },
+  lighter: { en: ' These values are lowered too: {names}.', ja: '次の値も下げています：{names}。' },
+  comma: { en: ', ', ja: '、' },
+  full: { en: 'Draw all of it', ja: '減らさずに描く' },
   notWebGPU: { en: 'WebGPU is not used here', ja: 'WebGPUは未使用です' },
-  more: { en: 'More demos', ja: 'ほかのデモ' },
 } as const satisfies Readonly<Record<string, Text>>

@@ -27,6 +27,7 @@ const controls = {
 export const demo = defineDemo({
   name: 'webcam',
   path: '/webcam',
+  subject: 'image',
   title: { en: 'Webcam', ja: 'ウェブカメラ' },
   sentence: {
     en: 'Your camera, or a moving test card, through effects of a few lines each. The camera is asked for only when you press the button; its picture stays on your device.',

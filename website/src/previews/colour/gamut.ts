@@ -2,6 +2,7 @@
  * Colours of a space that is larger than what a screen can show: the plane of its two colour axes at one lightness, and the slice from dark to
  * light through the chosen hue. What no screen can show is dimmed, with the border of the gamut around the rest.
  */
+import { rgb2srgb, xyz2rgb } from '@kirari/addons'
 import { max, mix, select, step, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -36,11 +37,16 @@ const axisNames = (name: string): readonly string[] => [name.slice(1, (name.leng
 const startOf = ({ default: value }: SubjectParameter): readonly number[] => [value].flat().map(Number)
 
 export interface GamutOptions {
+  /** What the function gives. Default: what a screen takes. */
+  readonly gives?: 'light' | 'xyz'
   /** Where the axes of colour have their zero. Default: 0. */
   readonly centre?: 0 | 0.5
 }
 
-export const gamut = ({ centre = 0 }: GamutOptions): Preview => ({
+/** As numbers of a screen; what it cannot show is below 0 or above 1. */
+const toScreen = { encoded: (colour: Vec3) => colour, light: (colour: Vec3) => rgb2srgb(colour), xyz: (colour: Vec3) => rgb2srgb(xyz2rgb(colour)) }
+
+export const gamut = ({ gives, centre = 0 }: GamutOptions): Preview => ({
   controls: (subject) => {
     const colour = colourOf(subject)
     const { high, reach } = extentOf(colour, centre)
@@ -62,7 +68,11 @@ export const gamut = ({ centre = 0 }: GamutOptions): Preview => ({
   fragment(subject, values) {
     const parameter = colourOf(subject)
     const { high, reach } = extentOf(parameter, centre)
-    const f = (lab: Vec3): Vec3 => apply<Vec3>(subject, values, [], { [parameter.name]: centre ? lab.add(vec3(0, centre, centre)) : lab })
+    /** Of lightness and two axes about zero. */
+    const f = (lab: Vec3): Vec3 => {
+      const given = centre ? lab.add(vec3(0, centre, centre)) : lab
+      return toScreen[gives ?? 'encoded'](apply<Vec3>(subject, values, [], { [parameter.name]: given }))
+    }
     const lightness = values.float('lightness')
     const axes = centre ? values.vec2('axes').sub(centre) : values.vec2('axes')
     const chroma = axes.length().max(1e-4).toConst('chroma')

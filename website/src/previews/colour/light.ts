@@ -36,8 +36,11 @@ const shareOf = (variable: SubjectParameter, value: number): number => {
 }
 
 export interface LightOptions {
-  /** A wheel of hues in the place of the lamp, for colours as a screen takes them. */
-  readonly end?: 'wheel'
+  /**
+   * In the place of a lamp of full strength: a `wheel` of hues, for colours as a screen takes them; or a `fading lamp`, which is as bright as the result
+   * where that is weak, with ramp and lamp black where there is no light.
+   */
+  readonly end?: 'wheel' | 'fading lamp'
 }
 
 export const light = ({ end }: LightOptions): Preview => ({
@@ -58,8 +61,8 @@ export const light = ({ end }: LightOptions): Preview => ({
     ]
   },
   describe: (name) => ({
-    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and ${end ? 'the same colours round a wheel, with the chosen one in its middle' : 'a lamp in the chosen one'}.`,
-    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。${end ? '右は同じ色を並べた色相環で、選んだ色を中央に示しています' : '右では、選んだ色のランプが光ります'}。`,
+    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and ${end === 'wheel' ? 'the same colours round a wheel, with the chosen one in its middle' : 'a lamp in the chosen one'}.`,
+    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。${end === 'wheel' ? '右は同じ色を並べた色相環で、選んだ色を中央に示しています' : '右では、選んだ色のランプが光ります'}。`,
   }),
   fragment(subject, values) {
     const variable = variableOf(subject)
@@ -72,6 +75,11 @@ export const light = ({ end }: LightOptions): Preview => ({
             .mul(low)
         : share.mul(high - low).add(low)
     const f = (value: Float): Vec3 => apply<Vec3>(subject, values, [value])
+    const isWheel = end === 'wheel'
+    const fades = end === 'fading lamp'
+    const least = fades ? 0.7 : 1e-4
+    // Channels below 0 count where the curves begin below the axis.
+    const [lowest, highest] = fades ? subject.results : ([0, subject.results[1]] as const)
     const set = values.float(variable.name)
     const chosen = (
       isWide(variable)
@@ -82,22 +90,37 @@ export const light = ({ end }: LightOptions): Preview => ({
         : set.sub(low).div(high - low)
     ).toConst('chosen')
     const p = place
-    const axes: Axes = { box: [left, bottom, width, height], x: [0, 1], y: [0, subject.results[1]] }
+    const axes: Axes = { box: [left, bottom, width, height], x: [0, 1], y: [lowest, highest] }
 
     const share = p.x.sub(left).div(width).saturate().toConst('share')
     const here = f(at(share)).toConst('here')
     const ramp = frame(p, [left + width / 2, band.middle], [width / 2, band.half])
-    let colour = over(ground, end ? here : shown(here), ramp.coverage)
+    let colour = over(ground, isWheel ? here : shown(here, least), ramp.coverage)
 
     const place3 = fromPlane(axes, p)
-    const isGraph = inside(place3.x.sub(0.5).abs().sub(0.5).mul(width).max(place3.y.div(subject.results[1]).sub(0.5).abs().sub(0.5).mul(height)))
-    const lines = max(stroke(gridLine(place3.y, 0.5).mul(height / subject.results[1]), 0.003), stroke(gridLine(place3.x, 0.125).mul(width), 0.003))
+    const isGraph = inside(
+      place3.x
+        .sub(0.5)
+        .abs()
+        .sub(0.5)
+        .mul(width)
+        .max(
+          place3.y
+            .sub(lowest)
+            .div(highest - lowest)
+            .sub(0.5)
+            .abs()
+            .sub(0.5)
+            .mul(height),
+        ),
+    )
+    const lines = max(stroke(gridLine(place3.y, 0.5).mul(height / (highest - lowest)), 0.003), stroke(gridLine(place3.x, 0.125).mul(width), 0.003))
     colour = over(colour, faint, lines.mul(isGraph))
-    colour = over(colour, rule, stroke(place3.y.sub(1).mul(height / subject.results[1]), 0.004).mul(isGraph))
+    colour = over(colour, rule, stroke(place3.y.sub(1).mul(height / (highest - lowest)), 0.004).mul(isGraph))
     colour = over(
       colour,
       rule,
-      stroke(p.y.sub(bottom), 0.005).mul(
+      stroke(p.y.sub(bottom - (lowest * height) / (highest - lowest)), 0.005).mul(
         inside(
           p.x
             .sub(left + width / 2)
@@ -131,14 +154,14 @@ export const light = ({ end }: LightOptions): Preview => ({
     )
     // The curves are smooth, so the way up to one, by its slope, is the way to it.
     const pace = 0.004
-    const perValue = height / subject.results[1]
+    const perValue = height / (highest - lowest)
     const slopes = f(at(share.add(pace / width)))
       .sub(here)
       .mul(perValue / pace)
       .toConst('slopes')
     for (const [tint, part] of parts) {
       const steep = part(slopes)
-      const away = p.y.sub(bottom).sub(part(here).mul(perValue)).div(steep.mul(steep).add(1).sqrt())
+      const away = p.y.sub(bottom).sub(part(here).sub(lowest).mul(perValue)).div(steep.mul(steep).add(1).sqrt())
       colour = over(colour, tint, stroke(away, 0.01).mul(isBetween))
     }
     for (const [tint, part] of parts) {
@@ -147,7 +170,7 @@ export const light = ({ end }: LightOptions): Preview => ({
     }
 
     const stage = frame(p, ...lamp)
-    return end ? wheel(colour, stage.p, f, chosen, mine) : over(colour, encode(shine(stage.p, normal(mine))), stage.coverage)
+    return isWheel ? wheel(colour, stage.p, f, chosen, mine) : over(colour, encode(shine(stage.p, normal(mine, least))), stage.coverage)
   },
 })
 
@@ -161,9 +184,9 @@ const wheel = (below: Vec3, p: Vec2, f: (hue: Float) => Vec3, chosen: Float, min
   return over(over(filled, ground, inside(mark.sub(0.008))), mix(mine, paper, stroke(mark, 0.012)), inside(mark.sub(0.004)))
 }
 
-/** As bright as a screen shows it: the strongest channel is 1. */
-const normal = (colour: Vec3): Vec3 => colour.max(0).div(max(colour.x, max(colour.y, colour.z)).max(1e-4))
-const shown = (colour: Vec3): Vec3 => encode(normal(colour))
+/** As bright as a screen shows it: the strongest channel is 1, or less where it is below `least`. */
+const normal = (colour: Vec3, least: number): Vec3 => colour.max(0).div(max(colour.x, max(colour.y, colour.z)).max(least))
+const shown = (colour: Vec3, least: number): Vec3 => encode(normal(colour, least))
 
 /** A round lamp over a table: its glow, and the pool of light below it. */
 const shine = (p: Vec2, colour: Vec3): Vec3 => {

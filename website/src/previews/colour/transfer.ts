@@ -1,11 +1,15 @@
-/** Decoding of a channel: shades in even steps, each as a column as high as the light it gives off, under the curve; below, the shades before and after. */
+/**
+ * A transfer function of one channel, as columns under its curve: shades in even steps, as high as the light they give off, or amounts of light in
+ * even steps, as high as the numbers that stand for them on a screen. Below, the numbers before and after.
+ */
+import { rgb2srgb, srgb2rgb } from '@kirari/addons'
 import { float, max, mix, select, vec2, vec3 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 import { apply } from '../apply.ts'
-import { ownControl } from '../control.ts'
+import { ownControl, parameterControls } from '../control.ts'
 import { fromPlane, toPlane, type Axes } from '../paint/graph.ts'
 import { lineHandle } from '../handle.ts'
-import { cool, faint, ground, paper, quiet, rule, warm } from '../paint/palette.ts'
+import { cool, faint, ground, mint, paper, quiet, rose, rule, warm } from '../paint/palette.ts'
 import { place } from '../paint/plane.ts'
 import type { Preview, Subject } from '../preview.ts'
 import { dashes, disc, frame, gridLine, inside, over, stroke } from '../paint/stroke.ts'
@@ -17,8 +21,21 @@ const columns = 20
 const strips = [-0.315, -0.41] as const
 const stripHalf = 0.037
 
-export const transfer: Preview = {
-  controls: () => [ownControl('shade', { en: 'shade', ja: '階調' }, [0, 1], 0.01, 0.5)],
+/** How much larger the difference of two curves is drawn. */
+const magnified = 20
+
+export interface TransferOptions {
+  /** Default: from the numbers of a screen to light. */
+  readonly to?: 'light' | 'screen'
+  /** The curve of sRGB, and how far it is from the function's. */
+  readonly beside?: 'srgb'
+}
+
+export const transfer = ({ to = 'light', beside }: TransferOptions): Preview => ({
+  controls: (subject) => [
+    ...parameterControls(subject),
+    ownControl('shade', to === 'light' ? { en: 'shade', ja: '階調' } : { en: 'light', ja: '光' }, [0, 1], 0.01, 0.5),
+  ],
   startSeconds: undefined,
   handles: () => [
     lineHandle(
@@ -27,12 +44,19 @@ export const transfer: Preview = {
       (x) => (x - left) / width,
     ),
   ],
-  describe: (name) => ({
-    en: `Twenty greys in even steps, each as a column as high as ${name} says it shines; the curve runs along their tops. Two strips below: the greys, and the results.`,
-    ja: `均等な段階の20の灰色を、${name}が示す光の量を高さにした柱で表し、その頂上に曲線を重ねています。下の二つの帯は、もとの灰色と変換後の値です。`,
-  }),
+  describe: (name) =>
+    to === 'light'
+      ? {
+          en: `Twenty greys in even steps, each as a column as high as ${name} says it shines; the curve runs along their tops. Two strips below: the greys, and the results.${besideIt.en(beside)}`,
+          ja: `均等な段階の20の灰色を、${name}が示す光の量を高さにした柱で表し、その頂上に曲線を重ねています。下の二つの帯は、もとの灰色と変換後の値です。${besideIt.ja(beside)}`,
+        }
+      : {
+          en: `Twenty amounts of light in even steps, each as a column as high as the number that ${name} gives, in the grey that a screen makes of it; the curve runs along their tops. Two strips below: the light, and the results.${besideIt.en(beside)}`,
+          ja: `均等な段階の20の光の量を、${name}が返す数値を高さにした柱で表しています。柱の色は、その数値が画面でなる灰色です。頂上に曲線を重ねています。下の二つの帯は、光の量と変換後の値です。${besideIt.ja(beside)}`,
+        },
   fragment(subject, values) {
     const f = (x: Float): Float => apply<Float>(subject, values, [], { [channelOf(subject)]: x })
+    const srgb = to === 'light' ? srgb2rgb : rgb2srgb
     const p = place
     const at = fromPlane(axes, p).toConst('at')
 
@@ -42,7 +66,7 @@ export const transfer: Preview = {
 
     // A shade is as bright on the screen as its number says; the column says how much light that is.
     const shade = at.x.mul(columns).floor().add(0.5).div(columns).toConst('shade')
-    const light = f(shade).toConst('light')
+    const reached = f(shade).toConst('reached')
     const side = at.x
       .mul(columns)
       .fract()
@@ -51,9 +75,9 @@ export const transfer: Preview = {
       .sub(0.42)
       .mul(width / columns)
     const isInRow = inside(at.x.sub(0.5).abs().sub(0.5).mul(width))
-    const column = max(side, max(at.y.sub(light), at.y.negate()).mul(height)).toConst('column')
+    const column = max(side, max(at.y.sub(reached), at.y.negate()).mul(height)).toConst('column')
     colour = over(colour, rule, inside(column.sub(0.003)).mul(isInRow))
-    colour = over(colour, vec3(shade), inside(column).mul(isInRow))
+    colour = over(colour, vec3(to === 'light' ? shade : reached), inside(column).mul(isInRow))
 
     const even = at.y.sub(at.x).mul(0.6)
     colour = over(
@@ -65,7 +89,8 @@ export const transfer: Preview = {
         .mul(0.8),
     )
     colour = over(colour, rule, stroke(p.y.sub(bottom), 0.004).mul(isInRow))
-    const isCurve = inside(at.x.sub(0.5).abs().sub(0.502), float(0.002))
+    // A steep curve is not drawn below its start.
+    const isCurve = inside(max(at.x.sub(0.5).abs().sub(0.502), at.y.negate().sub(0.012)), float(0.002))
     // The curve is smooth, so the way up to it, by its slope, is the way to it.
     const x = at.x.saturate().toConst('x')
     const result = f(x).toConst('result')
@@ -77,6 +102,30 @@ export const transfer: Preview = {
     const away = at.y.sub(result).mul(height).div(steep.mul(steep).add(1).sqrt()).toConst('away')
     colour = over(colour, ground, stroke(away, 0.022).mul(isCurve).mul(0.55))
     colour = over(colour, warm, stroke(away, 0.011).mul(isCurve))
+
+    if (beside) {
+      // Both curves, and their difference about a level of its own.
+      const other = srgb(x).toConst('other')
+      const fromOther = at.y.sub(other).mul(height).div(steep.mul(steep).add(1).sqrt())
+      colour = over(colour, mint, stroke(fromOther, 0.004).mul(isCurve))
+      const apart = (at0: Float): Float =>
+        f(at0)
+          .sub(srgb(at0))
+          .mul(magnified * height)
+      const here = apart(x).toConst('here')
+      const leaning = apart(x.add(pace / width))
+        .sub(here)
+        .div(pace)
+      const level = p.y.sub(bottom + height / 2).toConst('level')
+      colour = over(colour, quiet, stroke(level, 0.003).mul(dashes(p.x, 0.02)).mul(isCurve).mul(0.7))
+      colour = over(
+        colour,
+        rose,
+        stroke(level.sub(here).div(leaning.mul(leaning).add(1).sqrt()), 0.009)
+          .mul(isCurve)
+          .mul(isBeside),
+      )
+    }
 
     const set = values.float('shade')
     const dot = toPlane(axes, vec2(set, f(set))).toConst('dot')
@@ -93,6 +142,12 @@ export const transfer: Preview = {
     colour = over(colour, ground, inside(disc(p, dot, 0.03)))
     return over(colour, mix(warm, paper, 0.85), inside(disc(p, dot, 0.021)))
   },
+})
+
+const besideIt = {
+  en: (beside: TransferOptions['beside']): string =>
+    beside ? ` A thin line is the curve of sRGB, and a third one how far the two are apart, ${magnified} times as large.` : '',
+  ja: (beside: TransferOptions['beside']): string => (beside ? `細い線はsRGBの曲線、もう一本の線は二つの差を${magnified}倍にしたものです。` : ''),
 }
 
 const channelOf = ({ parameters }: Subject): string => {

@@ -8,11 +8,21 @@ import { cool, ground, mint, paper, rose, warm } from '../paint/palette.ts'
 import { half, middle, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
 import type { Preview } from '../preview.ts'
+import { huePlane } from '../colour/hue-plane.ts'
 import { disc, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
 
 const scale = 1 / half
 
-export const polar: Preview = {
+export interface PolarOptions {
+  /** The plane is one of colours: its angle is the hue, and its radius the chroma. */
+  readonly plane?: 'lab' | 'oklab'
+  /** Of such a plane: back to its axes. */
+  readonly from?: 'coordinates'
+}
+
+export const polar = ({ plane, from }: PolarOptions): Preview => (plane ? huePlane(plane, from) : bentSheet)
+
+const bentSheet: Preview = {
   controls: (subject) => [...parameterControls(subject), { ...ownControl('p', { en: 'p', ja: 'p' }, [-1, 1], 0.01, 0.45, 0.42), isCode: true }],
   startSeconds: undefined,
   handles: () => [pointHandle('p', scale, [middle, 0])],

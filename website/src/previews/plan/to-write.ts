@@ -9,10 +9,6 @@ export interface KindsToWrite {
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** The numbers of the arguments and of the result as bars, component under component. `base`: the digits that a number is cut into. */
   readonly bars: { readonly base?: 256 }
-  /** The chromaticity diagram: spectral colours round it, the triangles of displays in it, one colour marked with its coordinates. */
-  readonly chromaticity: { readonly triangles: 'srgb' | 'srgb and p3' }
-  /** Two colours side by side, and the plane of colours with rings of equal difference about the first. */
-  readonly difference: unknown
   /** What the function paints itself, over a grid of the unit that it is called in. */
   readonly drawing: { readonly paints: 'coverage' | 'colour'; readonly from?: 'swirl' }
   /** A function of the plane: the value of every place, and one place with its arguments as lengths or arrows. */
@@ -36,12 +32,8 @@ export interface KindsToWrite {
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** Colours come in another space; or each field has the bounds of its own component. */
-  readonly channels: { readonly takes: 'light' | 'xyz'; readonly scales?: 'own' }
   /** The triangle alone, numbered and with the way round that makes its front. */
   readonly facet: { readonly shows: 'corners' }
-  /** The result is brought to the screen from another space. */
-  readonly gamut: { readonly gives: 'light' | 'xyz' }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives. `point`: the length of the
    * way from a point. `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
@@ -51,8 +43,8 @@ export interface KindsToWrite {
     readonly squared?: true
     readonly keeps?: 'difference' | 'intersection'
   }
-  /** At the end the colours that are mixed as stops to be dragged; or as bright as the result is, where it falls to nothing. */
-  readonly light: { readonly end: 'stops' | 'fading lamp' }
+  /** At the end the colours that are mixed as stops to be dragged. */
+  readonly light: { readonly end: 'stops' }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
@@ -72,10 +64,8 @@ export interface KindsToWrite {
   }
   /** The radius is held where it ends, seen from this parameter. */
   readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
-  /** From angle and radius to the place; or the plane is one of colours. */
-  readonly polar: { readonly from?: 'coordinates'; readonly plane?: 'lab' | 'oklab' }
-  /** Light that is still to be encoded. */
-  readonly ramps: { readonly gives: 'light' }
+  /** From angle and radius to the place, on the bent sheet. */
+  readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** The beads lie unevenly, and the even ones of slerp beside them. */
@@ -85,8 +75,6 @@ export interface KindsToWrite {
   /** Other scenes, without the function and with it: a photograph, a page under uneven light, stripes that grow fine, two strokes that cross. */
   readonly split: { readonly scene: 'photograph' | 'page' | 'stripes' | 'crossing' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
-  /** From light to what is sent to a screen; beside the curve of sRGB. */
-  readonly transfer: { readonly to: 'light' | 'screen'; readonly beside?: 'srgb' }
   /** `scale`: the handles are the ends of the axes. `space`: a cube and its axes, before and after a matrix of three or four columns. */
   readonly transform: { readonly by?: 'scale'; readonly in?: 'space' }
   /** `medians`: from each corner to the middle of the other side. `inside`: every place, in or out. */

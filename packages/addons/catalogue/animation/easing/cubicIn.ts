@@ -25,7 +25,7 @@ export const record: WrittenRecord = easing('cubic', 'In', {
     'its slope at t = 1 is 3': 'has its slopes at the start, in the middle and at the end',
     'The acceleration itself grows, from 0 at the start': 'the second derivative of cubicIn grows from 0 to 6',
   },
-  related: ['cubicOut', 'cubicInOut', 'quadraticIn', 'backIn', 'exponentialIn'],
+  related: ['cubicOut', 'cubicInOut', 'quadraticIn', 'quarticIn', 'backIn', 'exponentialIn'],
   confusedWith: [
     { name: 'backIn', en: 'A cubic too, but it dips below 0 before it leaves.', ja: 'これも三次式ですが、進む前にいったん0より下へ引きます。' },
     {

@@ -49,7 +49,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Cubic')],
   provenance: fromReference,
-  related: ['cubicIn', 'cubicOut', 'sineInOut', 'exponentialInOut', 'backInOut', 'smootherstep'],
+  related: ['cubicIn', 'cubicOut', 'sineInOut', 'quarticInOut', 'exponentialInOut', 'backInOut', 'smootherstep'],
   confusedWith: [
     {
       name: 'smoothstep',

@@ -25,7 +25,7 @@ export const record: WrittenRecord = easing('cubic', 'Out', {
     'The slope falls from 3 to 0': 'has its slopes at the start, in the middle and at the end',
     'The remaining distance is the cube of the remaining time': 'is its “in” easing turned round',
   },
-  related: ['cubicIn', 'cubicInOut', 'quadraticOut', 'backOut'],
+  related: ['cubicIn', 'cubicInOut', 'quadraticOut', 'quarticOut', 'backOut'],
   confusedWith: [
     { name: 'backOut', en: 'A cubic too, but it overshoots the goal by 10% and comes back.', ja: 'これも三次式ですが、目標を約10%行き過ぎてから戻ります。' },
     {

@@ -130,9 +130,46 @@ const familyNames = {
     blender: 'Cubic',
     css: { In: 'cubic-bezier(0.3333, 0, 0.6667, 0)', Out: 'cubic-bezier(0.3333, 1, 0.6667, 1)', InOut: ['cubic-bezier(0.65, 0, 0.35, 1)', 0.01] },
   },
+  quartic: {
+    short: 'Quart',
+    gsap: 'power3',
+    d3: '.exponent(4)',
+    blender: 'Quartic',
+    css: {
+      In: ['cubic-bezier(0.5, 0, 0.75, 0)', 0.006],
+      Out: ['cubic-bezier(0.25, 1, 0.5, 1)', 0.006],
+      InOut: ['cubic-bezier(0.76, 0, 0.24, 1)', 0.022],
+    },
+  },
+  quintic: {
+    short: 'Quint',
+    gsap: 'power4',
+    d3: '.exponent(5)',
+    blender: 'Quintic',
+    css: {
+      In: ['cubic-bezier(0.64, 0, 0.78, 0)', 0.012],
+      Out: ['cubic-bezier(0.22, 1, 0.36, 1)', 0.012],
+      InOut: ['cubic-bezier(0.83, 0, 0.17, 1)', 0.033],
+    },
+  },
 } as const satisfies Readonly<Record<string, FamilyNames>>
 
-export type Family = keyof typeof familyNames
+/** Other libraries have one function where the family has three that are the same. */
+const linear: Names = [
+  { where: 'GSAP', name: 'none', note: { en: 'Also called linear and power0.', ja: 'linear、power0とも呼ばれます。' } },
+  { where: 'jQuery UI', name: 'linear' },
+  { where: 'd3-ease', name: 'easeLinear', note: sameNumbers },
+  { where: 'DOTween (Unity)', name: 'Ease.Linear' },
+  { where: 'Flutter', name: 'Curves.linear' },
+  {
+    where: 'CSS',
+    name: 'linear',
+    note: { en: 'The keyword; the function linear(…) takes points.', ja: 'キーワードです。関数のlinear(…) は点の並びを取ります。' },
+  },
+  { where: 'Blender', name: 'Linear', note: fcurve },
+]
+
+export type Family = keyof typeof familyNames | 'linear'
 
 const blenderModes = { In: 'Ease In', Out: 'Ease Out', InOut: 'Ease In and Out' } as const
 const gsapModes = { In: 'in', Out: 'out', InOut: 'inOut' } as const
@@ -143,6 +180,7 @@ const inCSS = (curve: Bezier): Names[number] =>
     : { where: 'CSS', name: curve[0], note: { en: `An approximation that differs by up to ${curve[1]}.`, ja: `近似した曲線です。差は最大で${curve[1]}です。` } }
 
 export const elsewhere = (family: Family, variant: Variant): Names => {
+  if (family === 'linear') return linear
   const { short, gsap, d3, blender, flutter, css, notes = {} }: FamilyNames = familyNames[family]
   const noted = (given: Note | undefined): { readonly note?: Text } => {
     const note = typeof given === 'function' ? given(variant) : given
@@ -161,8 +199,10 @@ export const elsewhere = (family: Family, variant: Variant): Names => {
 
 /** What readers search for: the English names follow from those above. */
 export const searchWords = (family: Family, variant: Variant): { readonly en: readonly string[]; readonly ja: readonly string[] } => {
-  const { short } = familyNames[family]
   const mode = { In: 'in', Out: 'out', InOut: 'in out' }[variant]
+  // Who looks for "ease in" wants a curve.
+  if (family === 'linear') return { en: [`linear ${mode}`, 'easing', 'tween'], ja: ['イージング', 'トゥイーン'] }
+  const { short } = familyNames[family]
   return {
     en: [`${family} ${mode}`, `ease ${mode} ${short.toLowerCase()}`, `ease${variant}${short}`, `ease ${mode}`, 'easing', 'tween'],
     ja: [{ In: 'イーズイン', Out: 'イーズアウト', InOut: 'イーズインアウト' }[variant], 'イージング', 'トゥイーン', '緩急'],

@@ -29,7 +29,7 @@ export const record: WrittenRecord = easing('exponential', 'In', {
     'Its speed is always 6.93 times its value': 'exponentialIn doubles and the rest of exponentialOut halves every tenth, with a jump of 1/1024',
     'A jump of 1/1024 at the start': 'exponentialIn doubles and the rest of exponentialOut halves every tenth, with a jump of 1/1024',
   },
-  related: ['exponentialOut', 'exponentialInOut', 'circularIn', 'cubicIn'],
+  related: ['exponentialOut', 'exponentialInOut', 'quinticIn', 'circularIn', 'cubicIn'],
   confusedWith: [
     { name: 'exp2', en: 'The power of two itself, without a start and an end.', ja: '2のべき乗そのものです。始まりも終わりもありません。' },
     {

@@ -65,7 +65,7 @@ export const record: WrittenRecord = {
   },
   references: [pennerOn('Expo')],
   provenance: fromReference,
-  related: ['exponentialIn', 'exponentialOut', 'cubicInOut', 'circularInOut'],
+  related: ['exponentialIn', 'exponentialOut', 'quinticInOut', 'cubicInOut', 'circularInOut'],
   confusedWith: [
     {
       name: 'cubicInOut',

@@ -28,7 +28,7 @@ export const record: WrittenRecord = easing('exponential', 'Out', {
     'The remaining distance halves every tenth of the time': 'exponentialIn doubles and the rest of exponentialOut halves every tenth, with a jump of 1/1024',
     'It never reaches 0': 'exponentialIn doubles and the rest of exponentialOut halves every tenth, with a jump of 1/1024',
   },
-  related: ['exponentialIn', 'exponentialInOut', 'circularOut', 'cubicOut'],
+  related: ['exponentialIn', 'exponentialInOut', 'quinticOut', 'circularOut', 'cubicOut'],
   confusedWith: [
     {
       name: { en: 'exponential smoothing', ja: '指数平滑' },

@@ -46,6 +46,13 @@ const families: Readonly<Record<Family, FamilyFacts>> = {
   sine: { penner: 'Sine', accuracy: 'angle', words: { en: ['sinusoidal', 'cosine'], ja: ['サイン', '正弦波', '三角関数'] } },
   quadratic: { penner: 'Quadratic', accuracy: 'polynomial', words: { en: ['square', 'parabola'], ja: ['2乗', '二次', '放物線'] } },
   cubic: { penner: 'Cubic', accuracy: 'polynomial', words: { en: ['cube', 'third power'], ja: ['キュービック', '三次', '3乗'] } },
+  quartic: { penner: 'Quartic', accuracy: 'polynomial', words: { en: ['fourth power', 'power of 4'], ja: ['クォート', '四次', '4乗'] } },
+  quintic: { penner: 'Quintic', accuracy: 'polynomial', words: { en: ['fifth power', 'power of 5'], ja: ['クイント', '五次', '5乗'] } },
+  linear: {
+    penner: 'Linear',
+    accuracy: 'bits',
+    words: { en: ['no easing', 'constant speed', 'identity', 'easeNone'], ja: ['リニア', '線形', '等速', 'イージングなし'] },
+  },
 }
 
 type Own = Pick<WrittenRecord, 'summary' | 'intuition' | 'formula' | 'claims' | 'continuity' | 'related' | 'confusedWith' | 'examples'> & {

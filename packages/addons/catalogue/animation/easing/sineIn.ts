@@ -26,7 +26,7 @@ export const record: WrittenRecord = easing('sine', 'In', {
     'the acceleration has faded to 0': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     'A wave with a period of 4': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
   },
-  related: ['sineOut', 'sineInOut', 'quadraticIn', 'circularIn'],
+  related: ['sineOut', 'sineInOut', 'quadraticIn', 'circularIn', 'linearIn'],
   confusedWith: [
     {
       name: 'circularIn',

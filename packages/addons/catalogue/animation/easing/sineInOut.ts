@@ -26,7 +26,7 @@ export const record: WrittenRecord = easing('sine', 'InOut', {
     'the wave goes on between 0 and 1 with a period of 2': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
     'One wave with a period of 2': 'sineInOut swings between 0 and 1 for ever, with a period of 2 and no seam',
   },
-  related: ['sineIn', 'sineOut', 'quadraticInOut', 'cubicInOut', 'smootherstep'],
+  related: ['sineIn', 'sineOut', 'quadraticInOut', 'cubicInOut', 'smootherstep', 'linearInOut'],
   confusedWith: [
     {
       name: 'smoothstep',

@@ -26,7 +26,7 @@ export const record: WrittenRecord = easing('sine', 'Out', {
     'A wave with a period of 4': 'sineIn and sineOut have no curvature at their fast ends, and go on as waves with a period of 4',
     '1 − sineIn(1 − t)': 'is its “in” easing turned round',
   },
-  related: ['sineIn', 'sineInOut', 'quadraticOut'],
+  related: ['sineIn', 'sineInOut', 'quadraticOut', 'linearOut'],
   confusedWith: [
     {
       name: 'quadraticOut',

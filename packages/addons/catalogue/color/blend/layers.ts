@@ -50,3 +50,21 @@ export const w3cOn = (section: string, anchor: string): Reference => ({
   section,
   url: `https://www.w3.org/TR/compositing-1/#${anchor}`,
 })
+
+/** What Adobe says of a mode of Photoshop. */
+export const photoshopModes = (mode: string): Reference => ({
+  title: 'Blending modes',
+  authors: 'Adobe (Photoshop User Guide)',
+  year: 2017,
+  section: `Blending mode descriptions: ${mode}`,
+  url: 'https://helpx.adobe.com/photoshop/using/blending-modes.html',
+})
+
+/** The articles that name and compare most modes which the specification does not have. */
+export const pegtopOn = (section: string, page: string): Reference => ({
+  title: 'Blend Modes',
+  authors: 'Jens Gruschel',
+  year: 2006,
+  section,
+  url: `https://pegtop.net/delphi/articles/blendmodes/${page}.htm`,
+})

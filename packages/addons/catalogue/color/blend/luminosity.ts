@@ -1,9 +1,8 @@
 /** Record of luminosity. */
-import { fromReference } from '../../provenance.ts'
 import type { WrittenRecord } from '../../record.ts'
-import { blendedColour, layerParameters, w3cOn } from './layers.ts'
+import { w3cNonSeparable } from './family.ts'
 
-export const record: WrittenRecord = {
+export const record: WrittenRecord = w3cNonSeparable('luminosity', {
   summary: {
     en: 'Combines the hue and saturation of the base with the luminosity of the blend colour.',
     ja: '下の色の色相と彩度に、重ねる色の明るさを組み合わせます。',
@@ -12,14 +11,13 @@ export const record: WrittenRecord = {
     en: 'Split a colour into a grey of the same luminosity and the difference from that grey. Keep the difference of the base and replace its grey with that of the blend colour. Where a channel would leave 0–1, the difference is scaled down until it fits. That reduces the saturation, but never changes the luminosity: pure red cannot be as bright as yellow, so it turns pink.',
     ja: '色を「同じ明るさのグレー」と「グレーからの差」に分けて考えます。差は下の色のものを残し、グレーは重ねる色のものに置き換えます。チャンネルが0〜1を外れるときは、収まるまで差を縮めます。失われるのは彩度で、明るさは変わりません。純粋な赤は黄色ほど明るくなれないので、ピンクになります。',
   },
-  parameters: layerParameters({
+  outside: {
     base: { en: 'Any values: only the differences between its channels are used.', ja: 'チャンネルどうしの差だけを使うので、どんな値でもかまいません。' },
     blend: {
       en: 'Where its luminosity is below 0 or above 1, the result is a grey of that luminosity.',
       ja: '明るさが0未満、または1を超えるときは、その明るさのグレーになります。',
     },
-  }),
-  returns: blendedColour,
+  },
   formula: String.raw`\begin{aligned} \operatorname{Lum}(C) &= 0.3\,C_r + 0.59\,C_g + 0.11\,C_b \\ \ell &= \operatorname{Lum}(S) \\ \mathbf d &= B - \operatorname{Lum}(B) \\ k &= \operatorname{clamp}\Bigl(\min\Bigl(\frac{\ell}{-\min \mathbf d},\ \frac{1 - \ell}{\max \mathbf d}\Bigr),\ 0,\ 1\Bigr) \\ \operatorname{luminosity}(B, S) &= \ell + k\,\mathbf d \end{aligned}`,
   edgeCases: [
     {
@@ -77,39 +75,25 @@ export const record: WrittenRecord = {
       en: 'There is no division by 0.',
       ja: '0で割ることはありません。',
     },
-    {
-      overload: 'vec4',
-      of: [
-        [1, 0, 0, 0.25],
-        [0.5, 0.5, 0.5, 1],
-      ],
-      is: [1, 2 / 7, 2 / 7, 0.25],
-      en: 'The alpha of the base stays.',
-      ja: '下の色のアルファが残ります。',
-    },
-    {
-      overload: 'opacity',
-      of: [[0.5, 0.5, 0.5], [1, 1, 1], 0.5],
-      is: [0.75, 0.75, 0.75],
-      en: 'Halfway to the blended colour.',
-      ja: '混ぜた色までの半分です。',
-    },
   ],
-  accuracy: {
-    class: 'division',
-    oracle: {
-      en: 'SetLum and ClipColor of the W3C specification, step by step in double precision; Canvas 2D’s luminosity within 2/255.',
-      ja: 'W3C仕様のSetLumとClipColorを、手順どおり倍精度で計算したものです。Canvas 2Dのluminosityとも誤差2/255以内で一致します。',
-    },
+  alpha: {
+    of: [
+      [1, 0, 0, 0.25],
+      [0.5, 0.5, 0.5, 1],
+    ],
+    is: [1, 2 / 7, 2 / 7, 0.25],
   },
+  half: {
+    of: [[0.5, 0.5, 0.5], [1, 1, 1], 0.5],
+    is: [0.75, 0.75, 0.75],
+  },
+  accuracy: 'division',
   continuity: {
     order: 0,
     en: 'Corners where a channel reaches 0 or 1, and, among colours scaled down, where the largest or smallest channel becomes another one.',
     ja: 'チャンネルが0や1に届くところで角になります。差を縮めた色では、最大や最小のチャンネルが入れ替わるところでも角になります。',
   },
   claims: {
-    'The result keeps its alpha': '$name keeps the alpha of the base',
-    'Its alpha is ignored': '$name keeps the alpha of the base',
     'That reduces the saturation, but never changes the luminosity': 'has the luminosity of what is on top',
     'the hue and saturation of the base': 'keeps the differences of the channels, scaled down just enough for the gamut',
     'the difference is scaled down until it fits': 'keeps the differences of the channels, scaled down just enough for the gamut',
@@ -117,12 +101,10 @@ export const record: WrittenRecord = {
     'the result is a grey of that luminosity': 'takes any base and any blend colour',
     'A grey with the luminosity of the base changes nothing': 'with its own luminosity on top changes nothing',
   },
-  references: [w3cOn('10.2, luminosity', 'blendingluminosity')],
-  provenance: fromReference,
-  related: ['blendMultiply', 'blendOverlay', 'hsl2rgb'],
+  related: ['blendColor', 'blendHue', 'blendSaturation', 'hsl2rgb'],
   confusedWith: [
     {
-      name: { en: 'color', ja: 'カラー' },
+      name: 'blendColor',
       en: 'The same with the layers swapped: hue and saturation from the top, luminosity from below.',
       ja: '層を入れ替えたものです。色相と彩度を上から、明るさを下から取ります。',
     },
@@ -137,23 +119,16 @@ export const record: WrittenRecord = {
       ja: 'リニアな光から、別の重みで計算します。ブレンドモードはエンコードされた値を使います。',
     },
   ],
-  elsewhere: [
-    { where: 'CSS', name: 'mix-blend-mode: luminosity' },
-    { where: 'Canvas 2D', name: "globalCompositeOperation = 'luminosity'" },
-    { where: 'SVG', name: 'feBlend mode="luminosity"' },
-    { where: 'Photoshop', name: { en: 'Luminosity', ja: '輝度' } },
-    {
-      where: 'Blender',
-      name: 'Mix Color: Value',
-      note: { en: 'The value of HSV, which is the same for yellow and blue.', ja: 'HSVの明度で、黄色と青で同じ値になります。' },
-    },
-  ],
-  synonyms: {
-    en: ['luminosity', 'luma', 'brightness', 'blend mode', 'layer mode', 'mix-blend-mode', 'colorize', 'non-separable', 'photoshop'],
-    ja: ['輝度', 'きど', '明るさ', '明度', 'ルミノシティ', '着色', 'カラー化', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード'],
+  elsewhere: {
+    photoshop: { en: 'Luminosity', ja: '輝度' },
+    blender: ['Value', { en: 'The value of HSV, which is the same for yellow and blue.', ja: 'HSVの明度で、黄色と青で同じ値になります。' }],
+  },
+  words: {
+    en: ['luminosity', 'luma', 'brightness', 'colorize', 'non-separable'],
+    ja: ['輝度', 'きど', '明るさ', '明度', 'ルミノシティ', '着色', 'カラー化'],
   },
   examples: {
     'colour-clouds-that-are-only-grey': { en: 'Colour clouds that are only grey', ja: 'グレーの雲に色をつける' },
     'every-hue-at-the-same-brightness': { en: 'Every hue at the same brightness', ja: '同じ明るさに揃えた色相環' },
   },
-}
+})

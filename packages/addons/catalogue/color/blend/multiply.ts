@@ -1,10 +1,9 @@
 /** Record of multiply. */
-import { fromReference } from '../../provenance.ts'
 import type { WrittenRecord } from '../../record.ts'
-import { blendedColour, layerParameters, w3cOn } from './layers.ts'
+import { w3cSeparable } from './family.ts'
 
-export const record: WrittenRecord = {
-  shown: 'blendMultiply_vec3',
+export const record: WrittenRecord = w3cSeparable('blendMultiply', 'multiply', {
+  culori: true,
   summary: {
     en: 'Multiplies the two colours channel by channel: the blend colour acts like a filter or an ink, and the result is never lighter than either.',
     ja: '二つの色をチャンネルごとに掛けます。重ねた色はフィルターやインクのように働き、結果がどちらの色よりも明るくなることはありません。',
@@ -13,11 +12,10 @@ export const record: WrittenRecord = {
     en: 'Put two slides into one projector: the second dims what the first lets through. White changes nothing, black blocks everything. Inks on paper act in a similar way, so this mode suits shadows, line art and halftones. The order of the colours does not matter.',
     ja: '二枚のスライドを一つの映写機に重ねて入れるところを思い浮かべてください。一枚目を通った光を、二枚目がさらに弱めます。白は何も変えず、黒はすべて遮ります。紙に重ねたインクも似た働きをするので、影や線画、網点を重ねるのに向いています。二つの色を入れ替えても結果は変わりません。',
   },
-  parameters: layerParameters({
+  outside: {
     base: { en: 'Not clamped: the result is the product.', ja: 'クランプせず、そのまま掛けます。' },
     blend: { en: 'Not clamped: above 1 it brightens the base.', ja: 'クランプせず、そのまま掛けます。1より大きい値では明るくなります。' },
-  }),
-  returns: blendedColour,
+  },
   formula: String.raw`B(b, s) = b\,s`,
   edgeCases: [
     { of: [0.3, 1], is: 0.3, exact: true, en: 'White on top changes nothing.', ja: '白を重ねても変わりません。' },
@@ -40,42 +38,28 @@ export const record: WrittenRecord = {
       en: 'Yellow ink over cyan ink is green.',
       ja: 'シアンのインクに黄を重ねると緑になります。',
     },
-    {
-      overload: 'vec4',
-      of: [
-        [0.5, 1, 0.5, 0.25],
-        [0.5, 0.5, 1, 1],
-      ],
-      is: [0.25, 0.5, 0.5, 0.25],
-      exact: true,
-      en: 'The alpha of the base stays.',
-      ja: '下の色のアルファが残ります。',
-    },
-    { overload: 'opacity', of: [0.5, 0, 0.5], is: 0.25, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
-  accuracy: {
-    class: 'polynomial',
-    oracle: {
-      en: 'The text of the W3C specification in double precision; Canvas 2D’s multiply within 2/255; culori’s blend.',
-      ja: 'W3C仕様の式を倍精度で計算したものです。Canvas 2Dのmultiply（誤差2/255以内）とculoriのblendとも照合しています。',
-    },
+  alpha: {
+    of: [
+      [0.5, 1, 0.5, 0.25],
+      [0.5, 0.5, 1, 1],
+    ],
+    is: [0.25, 0.5, 0.5, 0.25],
+    exact: true,
   },
+  half: { of: [0.5, 0, 0.5], is: 0.25 },
+  accuracy: 'polynomial',
   continuity: { order: 'smooth', en: 'A product, and so a polynomial, of its arguments.', ja: '引数の積なので、多項式です。' },
   claims: {
-    'The result keeps its alpha': '$name keeps the alpha of the base',
-    'Its alpha is ignored': '$name keeps the alpha of the base',
-    'Extrapolates linearly beyond the two colours': 'goes on linearly with opacities outside of 0 to 1',
-    'the result is never lighter than either': 'multiply is never lighter than either colour',
+    'the result is never lighter than either': 'multiply is never lighter than either colour, nor black unless one of them is',
     'White changes nothing': 'changes nothing where its neutral tone is laid on top',
-    'The order of the colours does not matter': 'multiply takes its colours in either order',
-    'Multiply is at least as dark as that': 'multiply is never lighter than either colour',
+    'The order of the colours does not matter': 'gives the same in either order of its colours',
+    'Multiply is at least as dark as that': 'multiply is never lighter than either colour, nor black unless one of them is',
   },
-  references: [w3cOn('10.1, multiply', 'blendingmultiply')],
-  provenance: fromReference,
-  related: ['blendOverlay', 'blendColorDodge', 'blendLuminosity'],
+  related: ['blendScreen', 'blendDarken', 'blendColorBurn', 'blendOverlay'],
   confusedWith: [
     {
-      name: { en: 'darken', ja: '比較（暗）' },
+      name: 'blendDarken',
       en: 'Takes the darker of the two, channel by channel. Multiply is at least as dark as that.',
       ja: 'チャンネルごとに暗い方を選びます。乗算の結果は、それと同じか、より暗くなります。',
     },
@@ -90,21 +74,18 @@ export const record: WrittenRecord = {
       ja: '同じ積ですが、リニアな光で計算します。両方の色を先にデコードし、結果をエンコードしてください。',
     },
   ],
-  elsewhere: [
-    { where: 'CSS', name: 'mix-blend-mode: multiply' },
-    { where: 'Canvas 2D', name: "globalCompositeOperation = 'multiply'" },
-    { where: 'SVG', name: 'feBlend mode="multiply"' },
-    { where: 'WebGL', name: 'blendFunc(DST_COLOR, ZERO)' },
-    { where: 'Photoshop', name: { en: 'Multiply', ja: '乗算' } },
-    { where: 'Blender', name: 'Mix Color: Multiply' },
-    { where: 'Unity Shader Graph', name: 'Blend: Multiply' },
-  ],
-  synonyms: {
-    en: ['multiply', 'blend mode', 'layer mode', 'mix-blend-mode', 'ink', 'shadow', 'darken', 'filter', 'photoshop'],
-    ja: ['乗算', 'じょうざん', 'マルチプライ', '掛け算', 'かけ算', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード', '影', 'インク'],
+  elsewhere: {
+    webgl: 'blendFunc(DST_COLOR, ZERO)',
+    photoshop: { en: 'Multiply', ja: '乗算' },
+    blender: 'Multiply',
+    unity: 'Multiply',
+  },
+  words: {
+    en: ['multiply', 'ink', 'shadow', 'darken', 'filter'],
+    ja: ['乗算', 'じょうざん', 'マルチプライ', '掛け算', 'かけ算', '影', 'インク'],
   },
   examples: {
     'lay-the-shadow-of-leaves-over': { en: 'Lay the shadow of leaves over a wall', ja: '壁に木の葉の影を落とす' },
     'print-in-three-inks': { en: 'A print in three inks', ja: '三色のインクで刷る' },
   },
-}
+})

@@ -1,10 +1,9 @@
 /** Record of reflect. */
-import { fromReference } from '../../provenance.ts'
 import type { WrittenRecord } from '../../record.ts'
-import { blendedColour, layerParameters } from './layers.ts'
+import { separable } from './family.ts'
+import { pegtopOn } from './layers.ts'
 
-export const record: WrittenRecord = {
-  shown: 'blendReflect_vec3',
+export const record: WrittenRecord = separable('blendReflect', {
   summary: {
     en: 'Divides the square of the base by 1 minus the blend colour, for highlights as on lacquer or metal.',
     ja: '下の色の2乗を「1 − 重ねる色」で割ります。漆や金属のような光沢を出すのに使います。',
@@ -13,14 +12,13 @@ export const record: WrittenRecord = {
     en: 'It is a color dodge of the base multiplied by itself. Squaring darkens the tones between black and white, dark tones the most in proportion, and the division brightens them again. A tone between black and white does not change where base and blend colour add up to 1. Where the sum is smaller it becomes darker, and where it is larger it becomes brighter.',
     ja: '下の色に自分自身を乗算してから、覆い焼きカラーをかける計算です。2乗すると黒と白のあいだの階調は暗くなり、その比率は暗い階調ほど大きくなります。それを割り算で明るくします。黒と白のあいだの階調は、二つの色の和が1になるところでは変わらず、和が1より小さければ暗く、大きければ明るくなります。',
   },
-  parameters: layerParameters({
+  outside: {
     base: {
       en: 'Only the absolute value matters, because it is squared. Above 1 the result is white, unless the blend colour is negative.',
       ja: '2乗するので、絶対値だけが結果に影響します。1を超えると、重ねる色が負でないかぎり結果は白です。',
     },
     blend: { en: 'Negative values darken the base. From 1 on the result is white.', ja: '負の値では暗くなります。1以上では結果が白になります。' },
-  }),
-  returns: blendedColour,
+  },
   formula: String.raw`B(b, s) = \begin{cases} 1 & s \ge 1 \\ \min\Bigl(1,\ \dfrac{b^2}{1 - s}\Bigr) & s < 1 \end{cases}`,
   edgeCases: [
     { of: [0.5, 0], is: 0.25, en: 'Black on top squares the base.', ja: '黒を重ねると下の色の2乗になります。' },
@@ -30,24 +28,22 @@ export const record: WrittenRecord = {
     { of: [0.25, 0.75], is: 0.25, en: 'The sum is 1: the base does not change.', ja: '和が1なので、下の色のままです。' },
     { of: [0.9, 0.5], is: 1, exact: true, en: 'Clamped to white.', ja: '白でクランプされます。' },
     { of: [0.001, 0.99999994], is: 1, exact: true, en: 'The largest float below 1: the result is finite.', ja: '1より小さい最大のfloatです。結果は有限です。' },
-    {
-      overload: 'vec4',
-      of: [
-        [0.5, 0.5, 0.5, 0.25],
-        [0, 0.5, 1, 1],
-      ],
-      is: [0.25, 0.5, 1, 0.25],
-      en: 'The alpha of the base stays.',
-      ja: '下の色のアルファが残ります。',
-    },
-    { overload: 'opacity', of: [0.5, 0, 0.5], is: 0.375, en: 'Halfway to the blended colour.', ja: '混ぜた色までの半分です。' },
   ],
-  accuracy: {
-    class: 'division',
-    oracle: {
-      en: 'Pegtop’s definition in double precision; where white is not reached, a color dodge of the base multiplied by itself.',
-      ja: 'Pegtopの定義を倍精度で計算したものです。白に届かない範囲では、下の色を自分自身と乗算した覆い焼きとも照合しています。',
-    },
+  alpha: {
+    of: [
+      [0.5, 0.5, 0.5, 0.25],
+      [0, 0.5, 1, 1],
+    ],
+    is: [0.25, 0.5, 1, 0.25],
+  },
+  half: {
+    of: [0.5, 0, 0.5],
+    is: 0.375,
+  },
+  accuracy: 'division',
+  oracle: {
+    en: 'Pegtop’s definition in double precision; where white is not reached, a color dodge of the base multiplied by itself.',
+    ja: 'Pegtopの定義を倍精度で計算したものです。白に届かない範囲では、下の色を自分自身と乗算した覆い焼きとも照合しています。',
   },
   continuity: {
     order: 'jump',
@@ -55,9 +51,6 @@ export const record: WrittenRecord = {
     ja: '結果が白に届くところで角になります。下の色が黒のところでは値が飛びます。重ねる色が白より暗ければ黒、白なら白になります。',
   },
   claims: {
-    'The result keeps its alpha': '$name keeps the alpha of the base',
-    'Its alpha is ignored': '$name keeps the alpha of the base',
-    'Extrapolates linearly beyond the two colours': 'goes on linearly with opacities outside of 0 to 1',
     'a color dodge of the base multiplied by itself': 'reflect is a color dodge of the base multiplied by itself, except that white on top is white',
     'A tone between black and white does not change where base and blend colour add up to 1':
       'reflect darkens where the sum of its colours is below 1, brightens where it is above, and takes values outside as its record says',
@@ -67,17 +60,8 @@ export const record: WrittenRecord = {
     'Over black it jumps: black under every blend colour below white, white under white':
       'reflect is a color dodge of the base multiplied by itself, except that white on top is white',
   },
-  references: [
-    {
-      title: 'Blend Modes',
-      authors: 'Jens Gruschel',
-      year: 2006,
-      section: 'Quadratic modes: reflect mode',
-      url: 'https://pegtop.net/delphi/articles/blendmodes/quadratic.htm',
-    },
-  ],
-  provenance: fromReference,
-  related: ['blendColorDodge', 'blendOverlay', 'blendSoftLight'],
+  references: [pegtopOn('Quadratic modes: reflect mode', 'quadratic')],
+  related: ['blendColorDodge', 'blendGlow', 'blendFreeze', 'blendOverlay', 'blendSoftLight'],
   confusedWith: [
     {
       name: 'reflect',
@@ -85,25 +69,27 @@ export const record: WrittenRecord = {
       ja: 'シェーダー言語の組み込み関数で、方向を面で反射させます。',
     },
     {
-      name: { en: 'glow', ja: 'グロー' },
+      name: 'blendGlow',
       en: 'Reflect with the two colours swapped: the square of the blend colour, divided by 1 minus the base.',
       ja: 'reflectの二つの色を入れ替えたものです。重ねる色の2乗を「1 − 下の色」で割ります。',
     },
     { name: 'blendColorDodge', en: 'Without the square, so it never darkens the base.', ja: '2乗しないので、下の色より暗くなることはありません。' },
   ],
-  elsewhere: [
-    { where: 'Pegtop', name: 'Reflect' },
-    { where: 'Paint.NET', name: 'Reflect' },
-    { where: 'Krita', name: 'Reflect' },
-    {
-      where: 'Photoshop',
-      name: { en: 'no such mode', ja: '該当するモードなし' },
-      note: { en: 'Color Dodge is the closest.', ja: '覆い焼きカラーが最も近い効果です。' },
-    },
-  ],
-  synonyms: {
-    en: ['reflect', 'blend mode', 'layer mode', 'shine', 'gloss', 'metal', 'highlight', 'quadratic', 'pegtop'],
-    ja: ['リフレクト', '反射', '映り込み', 'つや', '光沢', '金属', '輝き', '描画モード', 'ブレンドモード', 'レイヤーモード', '合成モード'],
+  elsewhere: {
+    pegtop: 'Reflect',
+    paintNET: 'Reflect',
+    krita: 'Reflect',
+    photoshop: [
+      { en: 'no such mode', ja: '該当するモードなし' },
+      { en: 'Color Dodge is the closest.', ja: '覆い焼きカラーが最も近い効果です。' },
+    ],
   },
-  examples: { 'polish-a-ball': { en: 'Polish a ball', ja: '球を磨き上げる' }, 'liquid-metal': { en: 'Liquid metal', ja: '流れる金属' } },
-}
+  words: {
+    en: ['reflect', 'shine', 'gloss', 'metal', 'highlight', 'quadratic', 'pegtop'],
+    ja: ['リフレクト', '反射', '映り込み', 'つや', '光沢', '金属', '輝き'],
+  },
+  examples: {
+    'polish-a-ball': { en: 'Polish a ball', ja: '球を磨き上げる' },
+    'liquid-metal': { en: 'Liquid metal', ja: '流れる金属' },
+  },
+})

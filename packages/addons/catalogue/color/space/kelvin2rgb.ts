@@ -81,7 +81,7 @@ export const record: WrittenRecord = {
     { title: 'CIE 1931 colour-matching functions, 2 degree observer', authors: 'CIE', year: 2018, doi: '10.25039/CIE.DS.xvudnb9b' },
   ],
   provenance: fromReference,
-  related: ['srgb2rgb', 'oklab2srgb', 'hsl2rgb'],
+  related: ['wavelength2rgb', 'xyY2xyz', 'rgb2srgb', 'oklab2srgb'],
   confusedWith: [
     {
       name: { en: 'White balance', ja: 'ホワイトバランス' },

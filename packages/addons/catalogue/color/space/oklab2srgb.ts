@@ -76,7 +76,7 @@ export const record: WrittenRecord = {
   },
   references: oklabReferences,
   provenance: fromReference,
-  related: ['rgb2oklab', 'srgb2rgb', 'hsl2rgb'],
+  related: ['srgb2oklab', 'oklab2rgb', 'oklch2oklab', 'rgb2srgb', 'hsl2rgb'],
   confusedWith: [
     {
       name: 'oklab2rgb',

@@ -79,7 +79,7 @@ export const record: WrittenRecord = {
   },
   references: oklabReferences,
   provenance: fromReference,
-  related: ['oklab2srgb', 'srgb2rgb', 'rgb2hsv'],
+  related: ['oklab2rgb', 'srgb2oklab', 'oklab2oklch', 'rgb2lab', 'srgb2rgb'],
   confusedWith: [
     {
       name: 'CIELAB',

@@ -83,7 +83,7 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['rgb2oklab', 'oklab2srgb', 'kelvin2rgb', 'compositeSourceOver'],
+  related: ['rgb2srgb', 'gamma2linear', 'srgb2oklab', 'rgb2luminance', 'kelvin2rgb', 'compositeSourceOver'],
   confusedWith: [
     {
       name: 'pow(c, 2.2)',

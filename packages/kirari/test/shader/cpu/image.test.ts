@@ -7,6 +7,7 @@ import {
   fn,
   fwidth,
   If,
+  inout,
   int,
   Loop,
   pointer,
@@ -35,7 +36,8 @@ const make = (text: string): (() => unknown) => new Function(text) as () => unkn
 const [width, height] = [19, 13]
 
 const drawn = (fragment: Vec4, isImage: boolean): { readonly text: string; readonly pixels: readonly number[] } => {
-  const program = compileJS([fragmentFunction(fragment, drawn)], { isImage })
+  const colour = fragmentFunction(fragment, drawn)
+  const program = isImage ? compileImage(colour).text() : compileJS([colour])
   const run = evaluate(program, make, 'draw')
   feed(run, { time: 1.7, pointer: [0.3, 0.6], resolution: [width, height] }, drawn)
   const pixels = new Uint8ClampedArray(width * height * 4)
@@ -75,6 +77,14 @@ const pair = fn('pair', [{ x: float }], vec2, (x) => vec2(wave(x), x.mul(x).frac
 const beside = fn('beside', [{ x: float }], float, (x) => x.mul(time.mul(0.3).sin()).abs())
 const atPixel = fn('atPixel', [{ x: float }], float, (x) => x.mul(uv.x))
 const grey = (value: Float): Vec4 => vec4(vec3(value), 1)
+/** Takes a value that may be the same for all pixels beside one that is not. */
+const turn = fn('turn', [{ p: vec2 }, { angle: float }], vec2, (p, angle) => {
+  const [c, s] = [angle.cos().toConst('c'), angle.sin().toConst('s')]
+  return vec2(p.x.mul(c).sub(p.y.mul(s)), p.x.mul(s).add(p.y.mul(c)))
+})
+const ring = fn('ring', [{ p: vec2 }, { angle: float }, { radius: float }], float, (p, angle, radius) =>
+  turn(turn(p, angle), angle.mul(radius)).x.sub(radius.sqrt()).abs(),
+)
 
 const images: Readonly<Record<string, () => Vec4>> = {
   'calls of one result': () => grey(wave(level).mul(uv.x)),
@@ -88,6 +98,54 @@ const images: Readonly<Record<string, () => Vec4>> = {
   'elements of arrays, by numbers that are the same and numbers that are not': () => {
     const table = fn('table', [{ at: float }], float, (at) => weights.at(int(at.mul(4))).mul(weights.at(int(level.mul(4)))))
     return grey(table(uv.x))
+  },
+  'calls with an argument that is the same beside one that is not': () => {
+    const [a, b] = [turn(uv, time).toConst('a'), turn(uv.sub(0.5), 0.7).toConst('b')]
+    const c = turn(a, uv.x).toConst('c')
+    return vec4(a.add(b.yx).abs(), turn(b, level).y.add(c.x), ring(a, level, 0.25))
+  },
+  'such calls inside of functions, loops and branches': () => {
+    const scene = fn('scene', [{ p: vec2 }], float, (p) => {
+      const nearest = ring(p, time, 0.5).toVar('nearest')
+      Loop(3, (i) => {
+        If(p.x.greaterThan(float(i).mul(0.3)), () => {
+          nearest.assign(nearest.min(ring(turn(p, float(i)), level, 0.1)))
+        })
+      })
+      return nearest
+    })
+    return vec4(scene(uv), scene(uv.yx), scene(turn(uv, level)), 1)
+  },
+  'such calls of functions with variables, which change, and parameters, which are written back': () => {
+    const climb = fn('climb', [{ x: float }, { by: float }], float, (x, by) => {
+      const sum = by.toVar('sum')
+      Loop(3, () => {
+        sum.assign(sum.mul(by.sin()).add(x))
+      })
+      return sum
+    })
+    const advance = fn('advance', [{ p: inout(vec2) }, { by: float }], float, (p, by) => {
+      p.addAssign(vec2(by.sin(), p.x.mul(by)))
+      return p.y.mul(by.cos())
+    })
+    return fn('image', [], vec4, () => {
+      const p = uv.toVar('p')
+      const first = advance(p, level).toConst('first')
+      const [swapped, second] = [p.yx.toConst('swapped'), advance(p, time).toConst('second')]
+      return vec4(climb(first, level), climb(p.x, 0.3), second, swapped.x).abs()
+    })()
+  },
+  'such calls in numbers that double with each function': () => {
+    let doubled = ring
+    for (let i = 0; i < 9; i++) {
+      const inner = doubled
+      doubled = fn('doubled', [{ p: vec2 }, { angle: float }, { radius: float }], float, (p, angle, radius) =>
+        inner(p, angle.add(0.1), radius)
+          .add(inner(p.yx, angle, radius))
+          .mul(0.5),
+      )
+    }
+    return grey(doubled(uv, level, 0.25))
   },
   'variables, which are not the same although what they begin with is': () =>
     grey(
@@ -140,6 +198,35 @@ const images: Readonly<Record<string, () => Vec4>> = {
     return grey(hole().mul(wave(time)))
   },
   'derivatives, also of what is the same everywhere': () => vec4(fwidth(uv.x.mul(level)), fwidth(level), fwidth(wave(uv.y)).mul(4), 1),
+  'derivatives of derivatives, in functions and loops': () => {
+    const slope = fn('slope', [{ x: float }, { by: float }], float, (x, by) => fwidth(x.mul(by.sin())))
+    return grey(
+      fn('sum', [{ x: float }], float, (x) => {
+        const total = fwidth(fwidth(x.mul(x).mul(x)).mul(20)).toVar('total')
+        Loop(3, (i) => {
+          total.addAssign(slope(x.mul(float(i).add(1)), time))
+        })
+        return total.mul(4)
+      })(uv.x.mul(uv.y)),
+    )
+  },
+  'more derivatives than a page of memory notes': () =>
+    grey(
+      fn('sum', [], float, () => {
+        const total = float(0).toVar('total')
+        Loop(2100, (i) => {
+          total.addAssign(fwidth(uv.x.mul(float(i))).mul(0.000005))
+        })
+        return total
+      })(),
+    ),
+  'derivatives of pixels that are discarded, and of numbers that are not': () =>
+    fn('image', [], vec4, () => {
+      If(uv.x.add(uv.y).fract().lessThan(0.3), () => {
+        Discard()
+      })
+      return vec4(fwidth(uv.x.mul(uv.y)).mul(4), fwidth(uv.x.sub(0.5).sqrt()), uv)
+    })(),
   'choices and truth values': () => grey(select(uv.x.mul(level), uv.y, level.greaterThan(0.2).and(uv.x.greaterThan(time.fract())))),
   'numbers that are not: what is 0 divided by 0 for all': () => grey(select(float(0.25), uv.x, level.sub(level).div(level.sub(level)).equal(0))),
 }
@@ -151,8 +238,8 @@ describe('a picture', () => {
 })
 
 describe('a picture drawn with WebAssembly', () => {
-  /** Shaders that read arrays from outside, or neighbouring pixels. */
-  const left = ['elements of arrays, by numbers that are the same and numbers that are not', 'derivatives, also of what is the same everywhere']
+  /** Shaders that read arrays from outside. */
+  const left = ['elements of arrays, by numbers that are the same and numbers that are not']
 
   it.each(Object.entries(images))('is the same, bit for bit, with %s', (name, fragment) => {
     expect(drawnByModule(fragment())).toEqual(left.includes(name) ? undefined : drawn(fragment(), false).pixels)
@@ -166,6 +253,12 @@ describe('what is the same for all pixels', () => {
     expect(before).toContain('pair(time)')
     expect(after).not.toContain('wave(level)')
     expect(after).not.toMatch(/(level|time) [*/+-]/)
+  })
+
+  it('is computed before the first one when a call takes it beside what is not the same', () => {
+    const { before, after } = partsOf(grey(ring(uv, time, level)))
+    expect(before.match(/Math\.(sin|cos|sqrt)/g)).toHaveLength(5)
+    expect(after).not.toMatch(/Math\.(sin|cos|sqrt)/)
   })
 
   it('is not what a pixel may never get to, or what tells pixels apart', () => {

@@ -1,13 +1,26 @@
-/** What an unknown address shows: that nothing is there, and the ways on. The search is a plain form: it leads on without a script too. */
+/**
+ * What an unknown address shows: that nothing is there, the pages that are nearest to it, and the ways on. The search is a plain form: it
+ * leads on without a script too. What the address asks for is filled in after the page has mounted: the page is built without an address.
+ */
 import Link from '@docusaurus/Link'
+import { useLocation } from '@docusaurus/router'
 import { useThemeConfig } from '@docusaurus/theme-common'
 import Translate, { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
+import useIsBrowser from '@docusaurus/useIsBrowser'
 import type { Props } from '@theme/NotFound/Content'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { longestQuery } from '../../../components/search/search-address.ts'
+import { wordsOfAddress } from '../../../search/lost-address.ts'
 
 export default function NotFoundContent({ className = '' }: Props): ReactNode {
   const search = useBaseUrl('/search')
+  const field = useRef<HTMLInputElement>(null)
+  const { path, query } = useLostAddress()
+  useEffect(() => {
+    // What the reader has typed already is the reader's.
+    if (field.current?.value === '') field.current.value = query
+  }, [query])
   const sections = useThemeConfig().navbar.items.flatMap(({ to, label }) => (typeof to === 'string' && typeof label === 'string' ? [{ to, label }] : []))
   const searchWord = translate({ id: 'site.search.label', message: 'Search', description: 'The name of the search button' })
   return (
@@ -32,7 +45,7 @@ export default function NotFoundContent({ className = '' }: Props): ReactNode {
           </Translate>
         </p>
         <form className="message-search" role="search" action={search}>
-          <input type="search" name="q" aria-label={searchWord} required />
+          <input ref={field} type="search" name="q" maxLength={longestQuery} aria-label={searchWord} required />
           <button type="submit" className="button-ink">
             {searchWord}
           </button>
@@ -53,10 +66,35 @@ export default function NotFoundContent({ className = '' }: Props): ReactNode {
             </li>
           ))}
         </ul>
+        <div className="message-nearest" aria-live="polite">
+          {query !== '' && <NearestPages path={path} query={query} />}
+        </div>
       </div>
       <LostGlint />
     </main>
   )
+}
+
+/** The address, and what it asks for. */
+const useLostAddress = (): { readonly path: string; readonly query: string } => {
+  const { pathname: path } = useLocation()
+  const base = useBaseUrl('/')
+  return { path, query: useIsBrowser() ? wordsOfAddress(path, base).slice(0, longestQuery) : '' }
+}
+
+type NearestProps = { readonly path: string; readonly query: string }
+
+/** The pages nearest to the address, once what finds them is there. */
+const NearestPages = (props: NearestProps): ReactNode => {
+  const [Found, setFound] = useState<ComponentType<NearestProps>>()
+  useEffect(() => {
+    import('../../../components/search/nearest-pages.tsx').then(
+      (module) => setFound(() => module.default),
+      // Without the network the page still says where to go.
+      () => undefined,
+    )
+  }, [])
+  return Found && <Found {...props} />
 }
 
 /** The logo without its glint, which lies somewhere else. */

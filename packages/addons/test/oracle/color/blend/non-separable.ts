@@ -9,6 +9,18 @@ export type Weights = readonly [red: number, green: number, blue: number]
 
 export const lum = ([red = NaN, green = NaN, blue = NaN]: Colour, [r, g, b]: Weights): number => r * red + g * green + b * blue
 
+/** The two colours of a row. */
+export const layersOf = (row: readonly number[]): readonly [backdrop: Colour, source: Colour] => [row.slice(0, 3), row.slice(3, 6)]
+
+export const sat = (colour: Colour): number => Math.max(...colour) - Math.min(...colour)
+
+/** The smallest channel becomes 0, the largest the saturation, and the middle one stays in proportion between them. */
+export const setSat = (colour: Colour, saturation: number): Colour => {
+  const lowest = Math.min(...colour)
+  const range = sat(colour)
+  return colour.map((c) => (range > 0 ? ((c - lowest) * saturation) / range : 0))
+}
+
 const clipColor = (colour: Colour, weights: Weights): Colour => {
   const l = lum(colour, weights)
   const lowest = Math.min(...colour)

@@ -95,7 +95,7 @@ export interface RenderOptions extends Omit<Inputs, 'uv' | 'resolution'> {
  * Renders a colour to pixels: RGBA with 8 bits each, the top row first, with the fragment's alpha.
  * A pixel that the fragment discards stays transparent. Derivatives and mip levels come from the four pixels
  * of a quad, as on a GPU: where only some of the four run the call, they are undefined. A fragment of scalar arithmetic alone, which reads no
- * texture, no derivative and no array that is written or passed in, is drawn with WebAssembly, two to four times as fast; its pixels are the same, bit for bit.
+ * texture and no array that is written or passed in, is drawn with WebAssembly, two to four times as fast; its pixels are the same, bit for bit.
  *
  * @example
  * render(vec4(uv, 0, 1), { width: 64, height: 64 })

@@ -102,15 +102,13 @@ const needsNeighbours = ({ stages, uniformFlow }: BuiltinRule): boolean => unifo
 export interface JSOptions {
   /** Rewrites bodies before anything else. */
   readonly rewrite?: (body: Block) => Block
-  /** Whether the only function runs for every pixel of an image: then values that are the same for all are computed first, in `body`. */
-  readonly isImage?: boolean
 }
 
 export const compileJS = (functions: readonly Func[], options: JSOptions = {}): JSProgram => printText(scalarForm(functions, options))
 
 /** Computes first what is the same for all pixels of an image. */
 export const compileImage = (colour: Func): JSImage => {
-  const form = scalarForm([colour], { isImage: true })
+  const form = scalarForm([colour], {}, hoistProgram)
   const { printed, definitions } = form
   return {
     outer: form.program.outer,
@@ -131,14 +129,18 @@ interface Printed extends PrintedProgram {
   readonly functions: readonly (PrintedFunction & ScalarFunction)[]
 }
 
-const scalarForm = (functions: readonly Func[], { rewrite = (body) => body, isImage = false }: JSOptions): ScalarForm => {
+/** `prepare` returns the functions as they are printed. */
+const scalarForm = (
+  functions: readonly Func[],
+  { rewrite = (body) => body }: JSOptions,
+  prepare: (program: ScalarProgram, functions: readonly Func[]) => readonly HoistedFunction[] = unhoisted,
+): ScalarForm => {
   const definitions = collectDefinitions(functions, { polyfill, rewrite })
   const program = scalariseProgram(definitions, formOf)
   const suspending = suspendingFunctions(program)
-  const hoisted = isImage ? hoistProgram(program, functions) : program.functions.map((one) => ({ ...one, before: [], body: one.func.body }))
   const printed = {
     ...program,
-    functions: hoisted.map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
+    functions: prepare(program, functions).map((one) => ({ ...one, suspends: suspending.has(one.func), isEntry: functions.includes(one.source) })),
     outer: program.outer.map(({ source, params }) => ({ params, isMemory: isMemory(source) })),
     quads: definitions.some(({ order }) => order.some((expr) => expr.op === 'builtin' && needsNeighbours(expr.detail))),
   }
@@ -167,6 +169,8 @@ const printText = ({ functions, program, printed }: ScalarForm): JSProgram => {
     quads: printed.quads,
   }
 }
+
+const unhoisted = ({ functions }: ScalarProgram): readonly HoistedFunction[] => functions.map((one) => ({ ...one, before: [], body: one.func.body }))
 
 const hoistProgram = (program: ScalarProgram, functions: readonly Func[]): readonly HoistedFunction[] => {
   const params = (isWanted: boolean): readonly Parameter[] => program.outer.flatMap((one) => (isSameForAllPixels(one.source) === isWanted ? one.params : []))

@@ -3,8 +3,9 @@
  * Every value is computed by the same operations as before, so every bit of the image stays.
  */
 import { makeExpr, type Call, type Expr, type Func, type Parameter } from '../../../ir/expr.ts'
-import { makeStatement, type Block, type Let, type Statement } from '../../../ir/statement.ts'
-import { eachStatement, expressionsIn } from '../../../pass/walk.ts'
+import { makeStatement, withParts, type Block, type Let, type Statement } from '../../../ir/statement.ts'
+import { eachStatement, expressionsIn, inOrder, statementsIn } from '../../../pass/walk.ts'
+import { canInline, inlineCall, isResult } from './inline.ts'
 import { read } from './scalar.ts'
 import type { ScalarFunction } from './scope.ts'
 
@@ -25,12 +26,32 @@ export interface Hoisting {
   readonly entry: Func | undefined
 }
 
-/** Callees come first. */
+/** What hoisting one function needs to know of the others. */
+interface Functions {
+  readonly steady: ReadonlySet<Func>
+  readonly discarding: ReadonlySet<Func>
+  readonly inlinable: ReadonlySet<Func>
+}
+
+/** The number of calls that are inlined at most: functions that call others twice, which call others twice, have no other limit. */
+const mostInlined = 200
+
+/** Callees come first. Those that are no longer called are left out. */
 export const hoist = (functions: readonly ScalarFunction[], hoisting: Hoisting): readonly HoistedFunction[] => {
   const steady = new Set<Func>()
   for (const one of functions) if (isSteady(one, steady, hoisting.changing)) steady.add(one.func)
-  const discarding = new Set(functions.filter(({ discards }) => discards).map(({ func }) => func))
-  return functions.map((one) => hoistFunction(one, steady, discarding, hoisting))
+  const those = (test: (one: ScalarFunction) => boolean): ReadonlySet<Func> => new Set(functions.filter(test).map(({ func }) => func))
+  const known = { steady, discarding: those(({ discards }) => discards), inlinable: those(canInline) }
+  const called = new Set([hoisting.entry])
+  return functions
+    .toReversed()
+    .flatMap((one) => {
+      if (!called.has(one.func)) return []
+      const made = hoistFunction(one, known, hoisting)
+      for (const block of [made.before, made.body]) for (const { op, detail } of expressionsIn(block)) if (op === 'call') called.add(detail)
+      return [made]
+    })
+    .toReversed()
 }
 
 /** Whether the same arguments give the same results for every pixel, without side effects. */
@@ -50,12 +71,7 @@ const isCalculation = (expr: Expr): boolean =>
     expr.type.kind === 'scalar' &&
     expr.args.every(({ type }) => type.kind === 'scalar'))
 
-const hoistFunction = (
-  one: ScalarFunction,
-  steady: ReadonlySet<Func>,
-  discarding: ReadonlySet<Func>,
-  { fixed: outside, results, entry }: Hoisting,
-): HoistedFunction => {
+const hoistFunction = (one: ScalarFunction, { steady, discarding, inlinable }: Functions, { fixed: outside, results, entry }: Hoisting): HoistedFunction => {
   const fixed = new Set(outside)
   const before: Statement[] = []
   const known = new Map<Expr, boolean>()
@@ -93,10 +109,26 @@ const hoistFunction = (
   /** Whether the values in `results` were computed before the first pixel. */
   let areResultsFixed = false
   const hoistCall = (expr: Expr): boolean => isReached && expr.op === 'call' && isFixedCall(expr, steady, isFixed)
-  const isTaken = (expr: Expr): boolean => (expr.op === 'index' && isRead(expr.args[0], results) ? areResultsFixed : isFixed(expr) || hoistCall(expr))
+  const isTaken = (expr: Expr): boolean => (isResult(expr, results) ? areResultsFixed : isFixed(expr) || hoistCall(expr))
+  /** What the last call would have left in `results`, if it was inlined. */
+  let left: ReadonlyMap<unknown, Expr> = new Map()
+  let inlinedCount = 0
+  const isInlined = (call: Expr | undefined): call is Call =>
+    call?.op === 'call' && inlinable.has(call.detail) && inlinedCount < mostInlined && gains(call, isFixed) && ++inlinedCount > 0
+  const inline = (call: Call, to: Parameter | undefined): Block => {
+    const inlined = inlineCall(call, results, to)
+    const made = block(inlined.statements)
+    left = inlined.left
+    return made
+  }
   const block = (statements: Block): Block =>
-    statements.flatMap((statement): readonly Statement[] => {
+    statements.flatMap((given): readonly Statement[] => {
+      const [part] = given.args
+      const result = given.op === 'let' && isResult(part, results) ? left.get(part.args[1]?.detail) : undefined
+      const statement = result ? withParts(given, [result], given.blocks) : given
       const [value] = statement.args
+      const leaves = statement.args.some(leavesResults)
+      if (leaves) left = new Map()
       if (statement.op === 'let' && value?.type.kind === 'scalar' && isTaken(value)) {
         fixed.add(statement.detail)
         before.push(statement)
@@ -108,7 +140,8 @@ const hoistFunction = (
         areResultsFixed = true
         return []
       }
-      if (statement.args.some(leavesResults)) areResultsFixed = false
+      if (isInlined(value)) return inline(value, statement.op === 'let' ? statement.detail : undefined)
+      if (leaves) areResultsFixed = false
       const wasReached = isReached
       isReached = false
       const blocks = statement.blocks.map((inner) => {
@@ -127,7 +160,23 @@ const hoistFunction = (
 const isFixedCall = ({ args, detail }: Call, steady: ReadonlySet<Func>, isFixed: (expr: Expr) => boolean): boolean =>
   steady.has(detail) && args.every((arg) => arg.type.kind === 'scalar' && isFixed(arg))
 
-const isRead = (expr: Expr | undefined, param: Parameter): boolean => expr?.op === 'param' && expr.detail === param
+/**
+ * Whether an inlined call leaves less to compute for each pixel: some built-in in it, or in what it calls, has arguments that are the
+ * same for all, as the sine of an angle by which each pixel is turned.
+ */
+const gains = ({ args, detail: { params, body } }: Call, isFixed: (expr: Expr) => boolean, levels = 4): boolean => {
+  const still = new Set(params.filter((_, i) => args[i] && isFixed(args[i])))
+  if (still.size === 0) return false
+  const isStill = (expr: Expr): boolean =>
+    expr.op === 'literal' || (expr.op === 'param' ? still.has(expr.detail) : expr.op !== 'call' && isCalculation(expr) && expr.args.every(isStill))
+  return statementsIn(body).some((statement) => {
+    const [value] = statement.args
+    if (statement.op === 'let' && value && isStill(value)) still.add(statement.detail)
+    return inOrder(statement.args).some((expr) =>
+      expr.op === 'call' ? levels > 0 && gains(expr, isStill, levels - 1) : expr.op === 'builtin' && expr.args.length > 0 && isStill(expr),
+    )
+  })
+}
 
 /** A call, or something that only leaves its values in `results`. */
 const leavesResults = (expr: Expr): boolean => expr.op === 'call' || expr.type.kind === 'nothing' || expr.args.some(leavesResults)

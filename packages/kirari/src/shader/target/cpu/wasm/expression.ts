@@ -6,6 +6,7 @@ import { unsigned, type Bytes } from './byte.ts'
 import type { Code } from './code.ts'
 import { literal } from './literal.ts'
 import { control, convert, float, i32, integer, memory } from './opcode.ts'
+import { derivativeOf } from './quad.ts'
 import { get, keep, type Reach, type Write } from './reach.ts'
 
 /** Numbers and booleans of 32 bits. */
@@ -15,7 +16,7 @@ export const isScalar = (type: Type): boolean => type === floatType || type === 
 export const hasInstructions = (expr: Expr, arrays: ReadonlySet<unknown>): boolean => {
   if (expr.op === 'param') return isScalar(expr.type) || arrays.has(expr.detail)
   if (expr.op === 'call') return isScalar(expr.type) || expr.type.kind === 'nothing'
-  return isScalar(expr.type) && (expr.op !== 'builtin' || Object.hasOwn(instructions, expr.detail.name))
+  return isScalar(expr.type) && (expr.op !== 'builtin' || Object.hasOwn(instructions, expr.detail.name) || !!derivativeOf(expr.detail.name))
 }
 
 export const writer = (reach: Reach): Write => {
@@ -26,6 +27,13 @@ export const writer = (reach: Reach): Write => {
     // Four bytes a number.
     write(offset)
     return code.add(...literal(2, intType), integer.shl, type === floatType ? memory.loadFloat : memory.loadInt, 2, ...unsigned(start))
+  }
+  const derivative = (name: string, arg: (i: number) => Expr): true | undefined => {
+    const differences = derivativeOf(name)
+    if (!differences || !reach.quad) return undefined
+    write(arg(0))
+    code.add(...reach.quad.call, ...differences(reach.quad))
+    return true
   }
   const write: Write = (expr) => {
     const { type } = expr
@@ -49,7 +57,7 @@ export const writer = (reach: Reach): Write => {
       case 'binary':
         return binary(expr.detail, arg(0), arg(1), code, write)
       case 'builtin':
-        return instructions[expr.detail.name]?.(expr.args, { code, write, type })
+        return derivative(expr.detail.name, arg) ?? instructions[expr.detail.name]?.(expr.args, { code, write, type })
       case 'call':
         expr.args.forEach(write)
         return code.add(control.call, ...unsigned(reach.functionIndex(expr.detail)))

@@ -15,6 +15,7 @@ import { Code } from './code.ts'
 import { hasInstructions, isScalar } from './expression.ts'
 import { literal } from './literal.ts'
 import { constant, control, convert, double, f64, i32, integer, memory, type ValueType } from './opcode.ts'
+import { writeRounds, writeSlope, type Quad } from './quad.ts'
 import { get, set, valueType, type Place, type Reach } from './reach.ts'
 import { writeBlock } from './statement.ts'
 
@@ -33,12 +34,11 @@ export interface Drawn {
 
 /**
  * Whether the program can be a module: it computes with single numbers, and those of constant tables.
- * Programs that read other memory, textures or neighbouring pixels are left to JavaScript.
+ * Programs that read other memory, or textures, are left to JavaScript.
  */
-export const isForModule = ({ functions, outer, tables, results, quads }: PrintedProgram): boolean => {
+export const isForModule = ({ functions, outer, tables, results }: PrintedProgram): boolean => {
   const readable = new Set<unknown>([results, ...tables.map(({ param }) => param)])
   return (
-    !quads &&
     tables.every(({ param }) => isScalar(scalarIn(param.type))) &&
     outer.every(({ params, isMemory }) => !isMemory && params.every(({ type }) => isScalar(type))) &&
     functions.every(
@@ -107,6 +107,7 @@ export const imageModule = (program: PrintedProgram, image: Drawn): Uint8Array<A
       return [param, { start, bytes: values.flatMap((value) => word(Number(value), scalarIn(param.type))) }]
     }),
   )
+  const quad = program.quads ? quadFrom(addGlobal, length, imports.length + program.functions.length + 1) : undefined
   const starts = new Map<unknown, number>([...tables].map(([param, { start }]) => [param, start]))
 
   const indices = new Map<Func, number>(program.functions.map(({ func }, i) => [func, imports.length + i]))
@@ -120,6 +121,7 @@ export const imageModule = (program: PrintedProgram, image: Drawn): Uint8Array<A
     functionIndex: (func) => indices.get(func) ?? fail(func.name),
     discards: (func) => discarding.has(func),
     discarded,
+    quad,
   })
   const draw = new Code(0)
   const first = reachFrom(draw, outside, (param) => {
@@ -148,18 +150,22 @@ export const imageModule = (program: PrintedProgram, image: Drawn): Uint8Array<A
     call: [control.call, ...unsigned(entry ? first.functionIndex(entry.func) : 0)],
     colour: (k) => result(k, floatType),
     discarded: entry?.discards ? discarded : undefined,
+    quad,
   })
 
   const declared = [...program.functions.map(({ func }) => func.params.map(({ type }) => valueType(type))), []].map((params, i) => {
     const type = program.functions[i] && resultOf(program.functions[i].func)
     return typeIndex(params, type ? [valueType(type)] : [])
   })
+  if (quad) declared.push(typeIndex([valueType(floatType)], []))
+  const slopes = quad ? [new Code(1)] : []
+  for (const code of slopes) if (quad) writeSlope(code, quad)
   const pages = Math.ceil(length / 65536)
-  const finished = [...bodies, draw].flatMap((code) => {
+  const finished = [...bodies, draw, ...slopes].flatMap((code) => {
     const bytes = code.finish()
     return bytes ? [bytes] : []
   })
-  if (finished.length <= bodies.length || globals.length > most.globals || pages > most.pages) return undefined
+  if (finished.length <= bodies.length + slopes.length || globals.length > most.globals || pages > most.pages) return undefined
   const drawIndex = unsigned(imports.length + program.functions.length)
   const section = (id: number, items: readonly Bytes[]): Bytes => [id, ...sized(list(items))]
   return Uint8Array.from([
@@ -205,10 +211,22 @@ interface Pixel {
   readonly colour: (component: number) => Place
   /** The flag that the pixel was discarded, if that can happen. */
   readonly discarded: Place | undefined
+  readonly quad: Quad | undefined
 }
 
-/** Row by row from the top, where y is largest. */
-const writePixels = (code: Code, image: Drawn, { placeOf, call, colour, discarded }: Pixel): void => {
+/** Variables of the module for it. */
+const quadFrom = (addGlobal: (type: Type, value: number) => Place, start: number, slope: number): Quad => ({
+  pixel: addGlobal(intType, 0),
+  next: addGlobal(intType, 0),
+  round: addGlobal(intType, 0),
+  across: addGlobal(floatType, 0),
+  up: addGlobal(floatType, 0),
+  start,
+  call: [control.call, ...unsigned(slope)],
+})
+
+/** Row by row from the top, where y is largest; or quad by quad. */
+const writePixels = (code: Code, image: Drawn, { placeOf, call, colour, discarded, quad }: Pixel): void => {
   const [x, y, at] = [localOf(code), localOf(code), localOf(code)]
   const store = (): void => {
     for (let k = 0; k < 4; k++) {
@@ -217,22 +235,56 @@ const writePixels = (code: Code, image: Drawn, { placeOf, call, colour, discarde
       code.add(constant.f64, ...doubleBytes(255), double.min, ...convert.doubleToUint, memory.storeByte, 0, k)
     }
   }
+  const run = (): void => {
+    for (const [param, value] of placesOf(image, x, y)) code.add(...value, ...set(placeOf(param)))
+    code.add(...call)
+  }
+  const keep = (): void => {
+    if (!discarded) return store()
+    code.add(...get(discarded), integer.eqz)
+    return code.enclose(control.if, store)
+  }
+  if (quad) {
+    const [left, bottom] = [localOf(code), localOf(code)]
+    writeCount(code, bottom, { end: image.height, step: 2 }, () =>
+      writeCount(code, left, { end: image.width, step: 2 }, () =>
+        writeRounds(code, quad, (pixel) => {
+          code.add(...get(left), ...literal(pixel & 1, intType), integer.add, ...set(x))
+          code.add(...get(bottom), ...literal(pixel >> 1, intType), integer.add, ...set(y))
+          run()
+          // At the edges of an image of an odd size, some pixels of a quad are outside of it.
+          code.add(...get(x), ...literal(image.width, intType), integer.ltS, ...get(y), ...literal(image.height, intType), integer.ltS, integer.and)
+          code.enclose(control.if, () => {
+            code.add(...literal(image.height - 1, intType), ...get(y), integer.sub, ...literal(image.width, intType), integer.mul)
+            code.add(...get(x), integer.add, ...literal(2, intType), integer.shl, ...set(at))
+            // An earlier round may not have discarded it.
+            if (discarded) code.add(...get(at), ...literal(0, intType), memory.storeInt, 2, 0)
+            keep()
+          })
+        }),
+      ),
+    )
+    return
+  }
   code.add(...literal(image.height - 1, intType), ...set(y))
   code.enclose(control.loop, (rows) => {
-    code.add(...literal(0, intType), ...set(x))
-    code.enclose(control.loop, (columns) => {
-      for (const [param, value] of placesOf(image, x, y)) code.add(...value, ...set(placeOf(param)))
-      code.add(...call)
-      if (discarded) {
-        code.add(...get(discarded), integer.eqz)
-        code.enclose(control.if, store)
-      } else store()
+    writeCount(code, x, { end: image.width, step: 1 }, () => {
+      run()
+      keep()
       code.add(...get(at), ...literal(4, intType), integer.add, ...set(at))
-      code.add(...get(x), ...literal(1, intType), integer.add, ...set(x), ...get(x), ...literal(image.width, intType), integer.ltS)
-      code.branch(control.brIf, columns)
     })
     code.add(...get(y), ...literal(1, intType), integer.sub, ...set(y), ...get(y), ...literal(0, intType), integer.geS)
     code.branch(control.brIf, rows)
+  })
+}
+
+/** Counts from 0; the body runs at least once. */
+const writeCount = (code: Code, place: Place, { end, step }: { readonly end: number; readonly step: number }, body: () => void): void => {
+  code.add(...literal(0, intType), ...set(place))
+  code.enclose(control.loop, (again) => {
+    body()
+    code.add(...get(place), ...literal(step, intType), integer.add, ...set(place), ...get(place), ...literal(end, intType), integer.ltS)
+    code.branch(control.brIf, again)
   })
 }
 

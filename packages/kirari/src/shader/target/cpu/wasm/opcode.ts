@@ -24,7 +24,7 @@ export const control = {
 
 export const local = { get: 0x20, set: 0x21 } as const
 export const global = { get: 0x23, set: 0x24 } as const
-export const memory = { loadInt: 0x28, loadFloat: 0x2a, storeInt: 0x36, storeFloat: 0x38, storeByte: 0x3a } as const
+export const memory = { loadInt: 0x28, loadFloat: 0x2a, storeInt: 0x36, storeFloat: 0x38, storeByte: 0x3a, size: 0x3f, grow: 0x40 } as const
 export const constant = { i32: 0x41, f32: 0x43, f64: 0x44 } as const
 
 /** Comparisons and arithmetic of integers; those that depend on the sign exist twice. */

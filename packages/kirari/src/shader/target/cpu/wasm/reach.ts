@@ -4,6 +4,7 @@ import { floatType, type Type } from '../../../ir/type.ts'
 import { unsigned, type Bytes } from './byte.ts'
 import type { Code } from './code.ts'
 import { f32, global, i32, local, type ValueType } from './opcode.ts'
+import type { Quad } from './quad.ts'
 
 /** A local of the function, or a global of the module. */
 export interface Place {
@@ -24,6 +25,8 @@ export interface Reach {
   readonly discards: (func: Func) => boolean
   /** The flag that the pixel has been discarded. */
   readonly discarded: Place
+  /** What derivatives share, where pixels need their neighbours: then a discarded pixel goes on. */
+  readonly quad: Quad | undefined
 }
 
 /** Leaves the value of an expression on the stack. */

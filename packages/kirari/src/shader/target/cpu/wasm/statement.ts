@@ -24,7 +24,7 @@ export const writeBlock = (block: Block, reach: Reach, result: Type | undefined)
       writeOne(statement, around)
       code.forget()
       // The called function may have discarded the pixel.
-      if (statement.args.some((arg) => arg.op === 'call' && reach.discards(arg.detail))) {
+      if (!reach.quad && statement.args.some((arg) => arg.op === 'call' && reach.discards(arg.detail))) {
         code.add(...get(reach.discarded))
         code.enclose(control.if, leave)
       }
@@ -79,7 +79,7 @@ export const writeBlock = (block: Block, reach: Reach, result: Type | undefined)
         return code.add(control.return)
       case 'discard':
         code.add(...literal(1, boolType), ...set(reach.discarded))
-        return leave()
+        return reach.quad ? undefined : leave()
       case 'comment':
         return undefined
     }

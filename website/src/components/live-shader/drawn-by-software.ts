@@ -6,7 +6,7 @@
 /** Programs that draw as a GPU would: of Chromium, of Mesa (three), of Windows, of macOS. */
 const players = /SwiftShader|llvmpipe|softpipe|swrast|Basic Render|Software Renderer/i
 
-export const isDrawnBySoftware = async (): Promise<boolean> => {
+const find = async (): Promise<boolean> => {
   const adapter = await navigator.gpu?.requestAdapter()
   // Older browsers have no information about an adapter, whatever the types say.
   const info: GPUAdapterInfo | undefined = adapter?.info
@@ -22,3 +22,8 @@ const rendererName = (): string => {
   gl.getExtension('WEBGL_lose_context')?.loseContext()
   return String(name)
 }
+
+let found: Promise<boolean> | undefined
+
+/** Asked once a page: the answer does not change. */
+export const isDrawnBySoftware = (): Promise<boolean> => (found ??= find())

@@ -1,0 +1,4 @@
+/** Oracle of quinticIn: Penner's formula. */
+import { easing, power } from './curve.ts'
+
+export const signatures = easing('quinticIn', power(5), power(6))

@@ -1,0 +1,14 @@
+/** Oracle of blendDarkerColor: the colour with the smaller Lum of Compositing and Blending Level 1, section 10.2. */
+import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
+import { layersOf, lum, nonSeparable } from './non-separable.ts'
+import type { Weights } from './non-separable.ts'
+
+const darkerColor =
+  (weights: Weights): Function64 =>
+  (row) => {
+    const [backdrop, source] = layersOf(row)
+    return lum(source, weights) < lum(backdrop, weights) ? source : backdrop
+  }
+
+// The mutant compares the sums of the channels, as Photoshop's manual says.
+export const signatures = nonSeparable('blendDarkerColor', darkerColor([0.3, 0.59, 0.11]), darkerColor([1, 1, 1]))

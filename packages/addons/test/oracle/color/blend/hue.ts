@@ -1,0 +1,14 @@
+/** Oracle of blendHue: the text of Compositing and Blending Level 1, section 10.2. */
+import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
+import { layersOf, lum, nonSeparable, sat, setLum, setSat } from './non-separable.ts'
+import type { Weights } from './non-separable.ts'
+
+const hue =
+  (weights: Weights): Function64 =>
+  (row) => {
+    const [backdrop, source] = layersOf(row)
+    return setLum(setSat(source, sat(backdrop)), lum(backdrop, weights), weights)
+  }
+
+// The mutant has the weights of BT.601 as in video, which W3C rounds.
+export const signatures = nonSeparable('blendHue', hue([0.3, 0.59, 0.11]), hue([0.299, 0.587, 0.114]))

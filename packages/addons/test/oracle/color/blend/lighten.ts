@@ -1,0 +1,9 @@
+/** Oracle of blendLighten: the text of Compositing and Blending Level 1, section 10.1. */
+import { separable } from './separable.ts'
+
+// The mutant is darken, whose name is confused with it.
+export const signatures = separable(
+  'blendLighten',
+  (backdrop = NaN, source = NaN) => (backdrop > source ? backdrop : source),
+  (backdrop = NaN, source = NaN) => (backdrop < source ? backdrop : source),
+)
