@@ -17,8 +17,15 @@ import {
   blendSaturation,
   blendScreen,
   blendSoftLight,
+  compositeCopy,
+  compositeDestinationAtop,
+  compositeDestinationIn,
   compositeDestinationOut,
+  compositeDestinationOver,
   compositeLighter,
+  compositeSourceAtop,
+  compositeSourceIn,
+  compositeSourceOut,
   compositeSourceOver,
   compositeXor,
   premultiply,
@@ -108,8 +115,15 @@ const layers = [0, 64, 127.5, 200, 255].flatMap((alpha): readonly Colour[] => [
 const layerPairs = layers.flatMap((below) => layers.map((above) => [below, above] as const))
 
 describe.each([
+  { operation: 'copy', name: 'compositeCopy', call: compositeCopy },
+  { operation: 'destination-atop', name: 'compositeDestinationAtop', call: compositeDestinationAtop },
+  { operation: 'destination-in', name: 'compositeDestinationIn', call: compositeDestinationIn },
   { operation: 'destination-out', name: 'compositeDestinationOut', call: compositeDestinationOut },
+  { operation: 'destination-over', name: 'compositeDestinationOver', call: compositeDestinationOver },
   { operation: 'lighter', name: 'compositeLighter', call: compositeLighter },
+  { operation: 'source-atop', name: 'compositeSourceAtop', call: compositeSourceAtop },
+  { operation: 'source-in', name: 'compositeSourceIn', call: compositeSourceIn },
+  { operation: 'source-out', name: 'compositeSourceOut', call: compositeSourceOut },
   { operation: 'source-over', name: 'compositeSourceOver', call: compositeSourceOver },
   { operation: 'xor', name: 'compositeXor', call: compositeXor },
 ] as const)('$name', ({ operation, name, call }) => {

@@ -25,6 +25,8 @@ const larger: Partial<Record<FunctionName, { readonly bytes: number; readonly re
   drawStroke: { bytes: 405, reason: 'two edges, also by derivatives' },
   kelvin2rgb: { bytes: 450, reason: 'four cubics and a matrix: 29 numbers' },
   oklab2srgb: { bytes: 380, reason: 'two matrices and the encoding, for a colour with and without alpha' },
+  rgb2hsl: { bytes: 405, reason: 'the hue, and the ends at black and at white' },
+  rgb2hsv: { bytes: 370, reason: 'the hue, and the end at black' },
   rgb2oklab: { bytes: 345, reason: 'two matrices, for a colour with and without alpha' },
   luv2xyz: { bytes: 345, reason: 'a chromaticity that is held, and the white of CIELUV' },
   oklab2rgb: { bytes: 340, reason: 'two matrices, for a colour with and without alpha' },

@@ -1,6 +1,22 @@
 /** Properties of Porter and Duff's operators, and of premultiplied colours. */
+import { float, fn, mix, vec4 } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
-import { compositeDestinationOut, compositeLighter, compositeSourceOver, compositeXor, premultiply, unpremultiply } from '../../src/index.ts'
+import {
+  compositeClear,
+  compositeCopy,
+  compositeDestinationAtop,
+  compositeDestinationIn,
+  compositeDestinationOut,
+  compositeDestinationOver,
+  compositeLighter,
+  compositeSourceAtop,
+  compositeSourceIn,
+  compositeSourceOut,
+  compositeSourceOver,
+  compositeXor,
+  premultiply,
+  unpremultiply,
+} from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
@@ -30,6 +46,14 @@ interface Operator {
 }
 
 const operators: readonly Operator[] = [
+  { name: 'compositeClear', call: compositeClear, both: 0, source: 0, destination: 0 },
+  { name: 'compositeCopy', call: compositeCopy, both: 1, source: 1, destination: 0 },
+  { name: 'compositeDestinationOver', call: compositeDestinationOver, both: 1, source: 1, destination: 1 },
+  { name: 'compositeSourceIn', call: compositeSourceIn, both: 1, source: 0, destination: 0 },
+  { name: 'compositeDestinationIn', call: compositeDestinationIn, both: 1, source: 0, destination: 0 },
+  { name: 'compositeSourceOut', call: compositeSourceOut, both: 0, source: 1, destination: 0 },
+  { name: 'compositeSourceAtop', call: compositeSourceAtop, both: 1, source: 0, destination: 1 },
+  { name: 'compositeDestinationAtop', call: compositeDestinationAtop, both: 1, source: 1, destination: 0 },
   { name: 'compositeXor', call: compositeXor, both: 0, source: 1, destination: 1, symmetric: true },
   { name: 'compositeDestinationOut', call: compositeDestinationOut, both: 0, source: 0, destination: 1 },
   { name: 'compositeLighter', call: compositeLighter, both: 1, source: 1, destination: 1, symmetric: true },
@@ -91,14 +115,105 @@ test('a source of alpha 0 is added by source over, and cuts nothing out', () => 
   expect(join(compositeDestinationOut, 'compositeDestinationOut')).toEqual(layer(two, 1))
 })
 
-test('destination out uses only the alpha of its source, and keeps the straight colour of its destination', () => {
-  const two = layers(2)
-  const out = (rows: Rows): Rows => runOnCPU(signatureOf(compositeDestinationOut, 'compositeDestinationOut'), rows)
-  const results = out(two)
-  expect(out(two.map((row) => [0, 0, 0, ...row.slice(3)]))).toEqual(results)
-  const visible = two.filter((row, i) => (row[7] ?? 0) > 0.01 && (results[i]?.[3] ?? 0) > 0.01)
-  const straight = (rows: Rows): Rows => runOnCPU(signatureOf(unpremultiply, 'unpremultiply'), rows).map((row) => row.slice(0, 3))
-  expect(apart(straight(out(visible)), straight(layer(visible, 1)))).toBeLessThan(1e-6)
+const joined = (call: typeof compositeXor, name: string, above: Rows, below: Rows): Rows => runOnCPU(signatureOf(call, name), beside(above, below))
+/** The straight colours, without their alphas. */
+const straight = (rows: Rows): Rows => runOnCPU(signatureOf(unpremultiply, 'unpremultiply'), rows).map((row) => row.slice(0, 3))
+/** Sources and destinations. */
+const tops = layer(layers(2), 0)
+const bottoms = layer(layers(2), 1)
+const isVisible = (row: readonly number[] | undefined): boolean => (row?.[3] ?? 0) > 0.01
+
+describe.each([
+  { name: 'compositeSourceIn', call: compositeSourceIn, mask: 1 },
+  { name: 'compositeSourceOut', call: compositeSourceOut, mask: 1 },
+  { name: 'compositeDestinationIn', call: compositeDestinationIn, mask: 0 },
+  { name: 'compositeDestinationOut', call: compositeDestinationOut, mask: 0 },
+])('one layer as the mask of the other', ({ name, call, mask }) => {
+  test('$name uses only the alpha of its mask, and keeps the straight colour of the layer', () => {
+    const kept = mask ? tops : bottoms
+    const results = joined(call, name, tops, bottoms)
+    // With a mask that is black.
+    const black = (rows: Rows, i: number): Rows => (i === mask ? rows.map((row) => [0, 0, 0, row[3] ?? NaN]) : rows)
+    expect(joined(call, name, black(tops, 0), black(bottoms, 1))).toEqual(results)
+    const seen = results.flatMap((row, i) => (isVisible(row) && isVisible(kept[i]) ? [i] : []))
+    const only = (rows: Rows): Rows => seen.map((i) => rows[i] ?? [])
+    expect(apart(straight(only(results)), straight(only(kept)))).toBeLessThan(1e-6)
+  })
+})
+
+test('what in keeps and what out keeps add up to the layer', () => {
+  const sum = (a: Rows, b: Rows): Rows => a.map((row, i) => row.map((value, channel) => value + (b[i]?.[channel] ?? NaN)))
+  const ofSource = [joined(compositeSourceIn, 'compositeSourceIn', tops, bottoms), joined(compositeSourceOut, 'compositeSourceOut', tops, bottoms)]
+  const ofDestination = [
+    joined(compositeDestinationIn, 'compositeDestinationIn', tops, bottoms),
+    joined(compositeDestinationOut, 'compositeDestinationOut', tops, bottoms),
+  ]
+  expect(apart(sum(ofSource[0] ?? [], ofSource[1] ?? []), tops)).toBeLessThan(3e-7)
+  expect(apart(sum(ofDestination[0] ?? [], ofDestination[1] ?? []), bottoms)).toBeLessThan(3e-7)
+})
+
+test.each([
+  { name: 'compositeDestinationOver', call: compositeDestinationOver, other: 'compositeSourceOver', swapped: compositeSourceOver },
+  { name: 'compositeDestinationAtop', call: compositeDestinationAtop, other: 'compositeSourceAtop', swapped: compositeSourceAtop },
+  { name: 'compositeDestinationIn', call: compositeDestinationIn, other: 'compositeSourceIn', swapped: compositeSourceIn },
+  { name: 'compositeDestinationOut', call: compositeDestinationOut, other: 'compositeSourceOut', swapped: compositeSourceOut },
+])('$name is $other with its layers swapped', ({ name, call, other, swapped }) => {
+  expect(joined(call, name, tops, bottoms)).toEqual(joined(swapped, other, bottoms, tops))
+})
+
+test('destination over hides its source behind an opaque destination', () => {
+  const opaque = bottoms.map((row) => row.with(3, 1))
+  expect(joined(compositeDestinationOver, 'compositeDestinationOver', tops, opaque)).toEqual(opaque)
+})
+
+test('atop keeps the alpha of the lower layer, and mixes the straight colours', () => {
+  for (const [call, name, above, below] of [
+    [compositeSourceAtop, 'compositeSourceAtop', tops, bottoms],
+    [compositeDestinationAtop, 'compositeDestinationAtop', bottoms, tops],
+  ] as const) {
+    const results = joined(call, name, tops, bottoms)
+    expect(
+      apart(
+        results.map((row) => row.slice(3)),
+        below.map((row) => row.slice(3)),
+      ),
+    ).toBeLessThan(3e-7)
+    const seen = results.flatMap((_, i) => (isVisible(above[i]) && isVisible(below[i]) ? [i] : []))
+    const [colours, over, under] = [results, above, below].map((rows) => straight(seen.map((i) => rows[i] ?? [])))
+    const mixed = (under ?? []).map((row, i) =>
+      row.map((value, channel) => value + ((over?.[i]?.[channel] ?? NaN) - value) * (above[seen[i] ?? NaN]?.[3] ?? NaN)),
+    )
+    expect(apart(colours ?? [], mixed)).toBeLessThan(1e-5)
+  }
+})
+
+test('atop an opaque destination is over it', () => {
+  const opaque = bottoms.map((row) => row.with(3, 1))
+  expect(joined(compositeSourceAtop, 'compositeSourceAtop', tops, opaque)).toEqual(joined(compositeSourceOver, 'compositeSourceOver', tops, opaque))
+})
+
+test('clear gives 0 and copy the source, bit for bit, for any layers', () => {
+  const wide = spread(times(8, { min: -4, max: 4 }), 500).map((row) => row.map(Math.fround))
+  expect(runOnCPU(signatureOf(compositeClear, 'compositeClear'), wide)).toEqual(wide.map(() => [0, 0, 0, 0]))
+  expect(runOnCPU(signatureOf(compositeCopy, 'compositeCopy'), wide)).toEqual(layer(wide, 0))
+})
+
+test('a mix by a region clears it, or copies into it, and keeps the rest', () => {
+  for (const [operator, inside] of [
+    [compositeClear, tops.map(() => [0, 0, 0, 0])],
+    [compositeCopy, tops],
+  ] as const) {
+    const inRegion = fn('inRegion', [{ above: vec4 }, { below: vec4 }, { region: float }], vec4, (above, below, region) =>
+      mix(below, operator(above, below), region),
+    )
+    const results = (region: number): Rows =>
+      runOnCPU(
+        signatureOf(inRegion, 'inRegion'),
+        tops.map((row, i) => [...row, ...(bottoms[i] ?? []), region]),
+      )
+    expect(apart(results(1), inside)).toBeLessThan(3e-7)
+    expect(results(0)).toEqual(bottoms)
+  }
 })
 
 test('lighter adds up to 1 and no further, with a corner there', () => {
@@ -116,6 +231,7 @@ test('alphas 0, ½ and 1 of source over come out exact', () => {
 
 test.each([
   { name: 'compositeSourceOver', call: compositeSourceOver },
+  { name: 'compositeDestinationOver', call: compositeDestinationOver },
   { name: 'compositeLighter', call: compositeLighter },
 ])('three layers of $name may be joined in either order of pairs', ({ name, call }) => {
   const three = layers(3)

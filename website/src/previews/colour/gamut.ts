@@ -21,51 +21,60 @@ const slice = [
   [0.4025, 0.43],
 ] as const
 
-/** The parameter: lightness first, from 0 to the end of its range, then two axes about 0, as far as the wider of their ranges goes. */
+/** The parameter: lightness first, from 0 to the end of its range, then two axes about their centre, as far as the wider of their ranges goes. */
 const colourOf = ({ parameters }: Subject): SubjectParameter => {
   const found = parameters.find(({ default: value }) => Array.isArray(value) && value.length === 3)
   if (!found)
     throw new Error(`A preview of a gamut needs a parameter of three components, but there are only: ${parameters.map(({ name }) => name).join(', ')}.`)
   return found
 }
-const extentOf = ({ range, ranges = [] }: SubjectParameter): { readonly high: number; readonly reach: number } => ({
+const extentOf = ({ range, ranges = [] }: SubjectParameter, centre: number): { readonly high: number; readonly reach: number } => ({
   high: (ranges[0] ?? range)[1],
-  reach: Math.max(...[ranges[1] ?? range, ranges[2] ?? range].map(([, most]) => most)),
+  reach: Math.max(...[ranges[1] ?? range, ranges[2] ?? range].map(([, most]) => most - centre)),
 })
-/** The parameter is named by its components: a and b of `lab`. */
-const axisNames = (name: string): readonly string[] => (name.length === 3 ? [...name].slice(1) : ['a', 'b'])
+/** The parameter is named by its components: a and b of `lab`, cb and cr of `ycbcr`. */
+const axisNames = (name: string): readonly string[] => [name.slice(1, (name.length + 1) / 2), name.slice((name.length + 1) / 2)]
 const startOf = ({ default: value }: SubjectParameter): readonly number[] => [value].flat().map(Number)
 
 export interface GamutOptions {
   /** What the function gives. Default: what a screen takes. */
   readonly gives?: 'light' | 'xyz'
+  /** Where the axes of colour have their zero. Default: 0. */
+  readonly centre?: 0 | 0.5
 }
 
 /** As numbers of a screen; what it cannot show is below 0 or above 1. */
 const toScreen = { encoded: (colour: Vec3) => colour, light: (colour: Vec3) => rgb2srgb(colour), xyz: (colour: Vec3) => rgb2srgb(xyz2rgb(colour)) }
 
-export const gamut = ({ gives }: GamutOptions): Preview => ({
+export const gamut = ({ gives, centre = 0 }: GamutOptions): Preview => ({
   controls: (subject) => {
     const colour = colourOf(subject)
-    const { high, reach } = extentOf(colour)
+    const { high, reach } = extentOf(colour, centre)
     const [first = 0, second = 0, third = 0] = startOf(colour)
     return [
       ownControl('lightness', { en: 'lightness', ja: '明るさ' }, [0, high], colour.step, first),
-      { ...ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [-reach, reach], colour.step, second, third), components: axisNames(colour.name) },
+      {
+        ...ownControl('axes', { en: 'colour axes', ja: '色の軸' }, [centre - reach, centre + reach], colour.step, second, third),
+        components: axisNames(colour.name),
+      },
     ]
   },
   startSeconds: undefined,
-  handles: (subject) => [planeHandle(subject), sliceHandle(subject)],
+  handles: (subject) => [planeHandle(subject, centre), sliceHandle(subject)],
   describe: (name) => ({
     en: `Two cuts through the colours of ${name}: the plane of its colour axes at one lightness, and dark to light through one hue and its opposite. What a screen cannot show is dimmed.`,
     ja: `${name}が返す色の二つの断面です。左は一つの明るさでの色の面、右は一つの色相とその反対側を通る、暗い色から明るい色までの断面です。画面に出せない色は暗く示しています。`,
   }),
   fragment(subject, values) {
     const parameter = colourOf(subject)
-    const { high, reach } = extentOf(parameter)
-    const f = (lab: Vec3): Vec3 => toScreen[gives ?? 'encoded'](apply<Vec3>(subject, values, [], { [parameter.name]: lab }))
+    const { high, reach } = extentOf(parameter, centre)
+    /** Of lightness and two axes about zero. */
+    const f = (lab: Vec3): Vec3 => {
+      const given = centre ? lab.add(vec3(0, centre, centre)) : lab
+      return toScreen[gives ?? 'encoded'](apply<Vec3>(subject, values, [], { [parameter.name]: given }))
+    }
     const lightness = values.float('lightness')
-    const axes = values.vec2('axes')
+    const axes = centre ? values.vec2('axes').sub(centre) : values.vec2('axes')
     const chroma = axes.length().max(1e-4).toConst('chroma')
     const hue = axes.div(chroma).toConst('hue')
     const p = place
@@ -142,19 +151,19 @@ export const gamut = ({ gives }: GamutOptions): Preview => ({
 const excess = (colour: Vec3): Vec3 => colour.sub(0.5).abs().sub(0.5)
 const largest = (of: Vec3): Float => max(of.x, max(of.y, of.z))
 
-const planeHandle = (subject: Subject): Handle => {
-  const { reach } = extentOf(colourOf(subject))
+const planeHandle = (subject: Subject, centre: number): Handle => {
+  const { reach } = extentOf(colourOf(subject), centre)
   const [[middleX, middleY], [half]] = plane
   return {
     id: 'axes',
     components: [0, 1],
-    at: ([a = 0, b = 0]) => [middleX + (a / reach) * half, middleY + (b / reach) * half],
+    at: ([a = 0, b = 0]) => [middleX + ((a - centre) / reach) * half, middleY + ((b - centre) / reach) * half],
     distance: ([x]) => Math.max(x - middleX - half, 0),
-    move: ([x, y]) => [((x - middleX) / half) * reach, ((y - middleY) / half) * reach],
+    move: ([x, y]) => [((x - middleX) / half) * reach + centre, ((y - middleY) / half) * reach + centre],
   }
 }
 const sliceHandle = (subject: Subject): Handle => {
-  const { high } = extentOf(colourOf(subject))
+  const { high } = extentOf(colourOf(subject), 0)
   const [[middleX, middleY], [half]] = slice
   return {
     id: 'lightness',

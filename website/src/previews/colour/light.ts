@@ -1,5 +1,5 @@
-/** A colour of light by one number: a ramp over its range with a mark, the three channels as curves below, and a lamp that shines in it. */
-import { exp, float, max, mix, vec2, vec3 } from 'kirari/node'
+/** A colour by one number: a ramp over its range with a mark, the three channels as curves below, and a lamp that shines in it, or a wheel of all of them. */
+import { atan2, exp, float, max, mix, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
 import { controlsOf } from '../control.ts'
@@ -36,8 +36,11 @@ const shareOf = (variable: SubjectParameter, value: number): number => {
 }
 
 export interface LightOptions {
-  /** A lamp that is as bright as the result where that is weak; ramp and lamp are black where there is no light. Default: a lamp of full strength. */
-  readonly end?: 'fading lamp'
+  /**
+   * In the place of a lamp of full strength: a `wheel` of hues, for colours as a screen takes them; or a `fading lamp`, which is as bright as the result
+   * where that is weak, with ramp and lamp black where there is no light.
+   */
+  readonly end?: 'wheel' | 'fading lamp'
 }
 
 export const light = ({ end }: LightOptions): Preview => ({
@@ -58,8 +61,8 @@ export const light = ({ end }: LightOptions): Preview => ({
     ]
   },
   describe: (name) => ({
-    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and a lamp in the chosen one.`,
-    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。右では、選んだ色のランプが光ります。`,
+    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and ${end === 'wheel' ? 'the same colours round a wheel, with the chosen one in its middle' : 'a lamp in the chosen one'}.`,
+    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。${end === 'wheel' ? '右は同じ色を並べた色相環で、選んだ色を中央に示しています' : '右では、選んだ色のランプが光ります'}。`,
   }),
   fragment(subject, values) {
     const variable = variableOf(subject)
@@ -72,9 +75,11 @@ export const light = ({ end }: LightOptions): Preview => ({
             .mul(low)
         : share.mul(high - low).add(low)
     const f = (value: Float): Vec3 => apply<Vec3>(subject, values, [value])
-    const least = end ? 0.7 : 1e-4
+    const isWheel = end === 'wheel'
+    const fades = end === 'fading lamp'
+    const least = fades ? 0.7 : 1e-4
     // Channels below 0 count where the curves begin below the axis.
-    const [lowest, highest] = end ? subject.results : ([0, subject.results[1]] as const)
+    const [lowest, highest] = fades ? subject.results : ([0, subject.results[1]] as const)
     const set = values.float(variable.name)
     const chosen = (
       isWide(variable)
@@ -90,7 +95,7 @@ export const light = ({ end }: LightOptions): Preview => ({
     const share = p.x.sub(left).div(width).saturate().toConst('share')
     const here = f(at(share)).toConst('here')
     const ramp = frame(p, [left + width / 2, band.middle], [width / 2, band.half])
-    let colour = over(ground, shown(here, least), ramp.coverage)
+    let colour = over(ground, isWheel ? here : shown(here, least), ramp.coverage)
 
     const place3 = fromPlane(axes, p)
     const isGraph = inside(
@@ -165,9 +170,19 @@ export const light = ({ end }: LightOptions): Preview => ({
     }
 
     const stage = frame(p, ...lamp)
-    return over(colour, encode(shine(stage.p, normal(mine, least))), stage.coverage)
+    return isWheel ? wheel(colour, stage.p, f, chosen, mine) : over(colour, encode(shine(stage.p, normal(mine, least))), stage.coverage)
   },
 })
+
+/** All colours round a ring, the first on the right, with a mark at the chosen one and that colour in the middle. */
+const wheel = (below: Vec3, p: Vec2, f: (hue: Float) => Vec3, chosen: Float, mine: Vec3): Vec3 => {
+  const hue = atan2(p.y, p.x).div(2 * Math.PI)
+  const ring = over(below, f(hue), stroke(p.length().sub(0.19), 0.09))
+  const filled = over(ring, mine, inside(disc(p, vec2(0, 0), 0.1)))
+  const angle = chosen.mul(2 * Math.PI)
+  const mark = disc(p, vec2(angle.cos(), angle.sin()).mul(0.19), 0.034)
+  return over(over(filled, ground, inside(mark.sub(0.008))), mix(mine, paper, stroke(mark, 0.012)), inside(mark.sub(0.004)))
+}
 
 /** As bright as a screen shows it: the strongest channel is 1, or less where it is below `least`. */
 const normal = (colour: Vec3, least: number): Vec3 => colour.max(0).div(max(colour.x, max(colour.y, colour.z)).max(least))

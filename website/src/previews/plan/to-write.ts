@@ -32,12 +32,8 @@ export interface KindsToWrite {
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** There are four fields. */
-  readonly channels: { readonly takes: 'encoded'; readonly fields: 4 }
   /** The triangle alone, numbered and with the way round that makes its front. */
   readonly facet: { readonly shows: 'corners' }
-  /** The axes of colour have their zero at `centre`. */
-  readonly gamut: { readonly centre: 0.5 }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives. `point`: the length of the
    * way from a point. `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
@@ -47,8 +43,8 @@ export interface KindsToWrite {
     readonly squared?: true
     readonly keeps?: 'difference' | 'intersection'
   }
-  /** At the end a wheel of hues in the place of the lamp; or the colours that are mixed as stops to be dragged. */
-  readonly light: { readonly end: 'wheel' | 'stops' }
+  /** At the end the colours that are mixed as stops to be dragged. */
+  readonly light: { readonly end: 'stops' }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
@@ -68,10 +64,8 @@ export interface KindsToWrite {
   }
   /** The radius is held where it ends, seen from this parameter. */
   readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
-  /** From angle and radius to the place. */
+  /** From angle and radius to the place, on the bent sheet. */
   readonly polar: { readonly from: 'coordinates' }
-  /** Four ramps. */
-  readonly ramps: { readonly count: 4 }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** The beads lie unevenly, and the even ones of slerp beside them. */

@@ -5,22 +5,25 @@ const nothingClamped: Text = { en: 'Nothing is clamped.', ja: 'クランプは�
 
 const layer = { unit: 'premultiplied', role: 'domain', range: [0, 1] } as const satisfies Partial<WrittenParameter>
 
-/** The two layers of an operator; the meaning of the source differs a little. */
-export const layerParameters = (
-  source: Text = {
+interface Layers {
+  readonly source?: Text
+  readonly destination?: Text
+  readonly outsideOfSource?: Text
+  readonly outsideOfDestination?: Text
+}
+
+/** The two layers of an operator; their meaning differs a little. */
+export const layerParameters = ({
+  source = {
     en: 'The layer on top. Two floats instead of colours are two alphas.',
     ja: '上に重ねる色です。色の代わりにfloatを渡すと、アルファどうしを合成します。',
   },
-  outsideOfSource: Text = nothingClamped,
-  outsideOfDestination: Text = nothingClamped,
-): WrittenRecord['parameters'] => ({
+  destination = { en: 'The layer below.', ja: '下の色です。' },
+  outsideOfSource = nothingClamped,
+  outsideOfDestination = nothingClamped,
+}: Layers = {}): WrittenRecord['parameters'] => ({
   source: { ...layer, meaning: source, default: [0.6, 0.24, 0.12, 0.6], outside: outsideOfSource },
-  destination: {
-    ...layer,
-    meaning: { en: 'The layer below.', ja: '下の色です。' },
-    default: [0.1, 0.3, 0.7, 0.8],
-    outside: outsideOfDestination,
-  },
+  destination: { ...layer, meaning: destination, default: [0.1, 0.3, 0.7, 0.8], outside: outsideOfDestination },
 })
 
 export const porterDuffOn = (section: string): Reference => ({

@@ -25,7 +25,10 @@ type Own = Pick<WrittenRecord, 'summary' | 'intuition' | 'formula' | 'claims' | 
   /** Default: what a result in the space is, with the bounds that the gamut of sRGB has in it. Text without a range has those bounds. */
   readonly returns?: Text & { readonly range?: WrittenRecord['returns']['range'] }
   /** The signature of three components. One with alpha follows from the first. */
-  readonly edgeCases: readonly [WrittenEdgeCase & { readonly of: readonly [readonly number[]]; readonly is: readonly number[] }, ...WrittenEdgeCase[]]
+  readonly edgeCases: readonly [
+    WrittenEdgeCase & { readonly of: readonly [number | readonly number[]]; readonly is: number | readonly number[] },
+    ...WrittenEdgeCase[],
+  ]
   readonly accuracy: FunctionRecord['accuracy']['class']
   readonly scale?: number
   /** Default: culori. */
@@ -77,7 +80,9 @@ export const conversion = (from: SpaceName, to: SpaceName, own: Own): WrittenRec
     returns: { en, ja, range: returns?.range ?? target.gamut },
     edgeCases: [
       ...edgeCases,
-      ...(hasAlpha ? [{ overload: 'vec4', of: [[...first.of[0], 0.25]], is: [...first.is, 0.25], ...(first.exact && { exact: true as const }) }] : []),
+      ...(hasAlpha
+        ? [{ overload: 'vec4', of: [[...listed(first.of[0]), 0.25]], is: [...listed(first.is), 0.25], ...(first.exact && { exact: true as const }) }]
+        : []),
     ],
     accuracy: { class: accuracy, ...(scale !== undefined && { scale }), oracle: typeof oracle === 'string' ? oracles[oracle] : oracle },
     continuity,
@@ -101,6 +106,7 @@ const referencesOf = (...both: readonly Space[]): WrittenRecord['references'] =>
   if (!first) throw new Error('expected a reference for one of the spaces of a conversion, got none.')
   return [first, ...others]
 }
+const listed = (value: number | readonly number[]): readonly number[] => (typeof value === 'number' ? [value] : value)
 const joined = (...texts: readonly Text[]): Text => ({ en: texts.map(({ en }) => en).join(' '), ja: texts.map(({ ja }) => ja).join('') })
 const distinct = (words: readonly string[]): readonly string[] => [...new Set(words)]
 const spoken = (space: SpaceName): string => (space === 'channels' ? 'rgb' : space)

@@ -89,7 +89,7 @@ export const record: WrittenRecord = {
     { title: 'Color Spaces for Computer Graphics', authors: 'George H. Joblove, Donald Greenberg', year: 1978, doi: '10.1145/800248.807362' },
   ],
   provenance: fromReference,
-  related: ['rgb2hsv', 'srgb2rgb', 'oklab2srgb'],
+  related: ['rgb2hsl', 'hsv2rgb', 'hwb2rgb', 'hue2rgb', 'oklab2srgb'],
   confusedWith: [
     {
       name: 'hsv2rgb',

@@ -34,3 +34,51 @@ export const bt709: Reference = {
   year: 2015,
   url: 'https://www.itu.int/rec/R-REC-BT.709-6-201506-I',
 }
+
+export const smith: Reference = { title: 'Color Gamut Transform Pairs', authors: 'Alvy Ray Smith', year: 1978, doi: '10.1145/800248.807361' }
+
+export const smithAndLyons: Reference = {
+  title: 'HWB: A More Intuitive Hue-Based Color Model',
+  authors: 'Alvy Ray Smith, Eric Ray Lyons',
+  year: 1996,
+  doi: '10.1080/10867651.1996.10487451',
+}
+
+export const jobloveAndGreenberg: Reference = {
+  title: 'Color Spaces for Computer Graphics',
+  authors: 'George H. Joblove, Donald Greenberg',
+  year: 1978,
+  doi: '10.1145/800248.807362',
+}
+
+export const cssCMYK: Reference = {
+  title: 'CSS Color Module Level 5',
+  authors: 'Chris Lilley, Una Kravets, Lea Verou, Adam Argyle (W3C)',
+  year: 2024,
+  section: 'Naively Converting Between Uncalibrated CMYK and sRGB-Based Color',
+  url: 'https://www.w3.org/TR/css-color-5/#cmyk-rgb',
+}
+
+export const fccRules: Reference = {
+  title: '47 CFR 73.682: TV transmission standards',
+  authors: 'Federal Communications Commission',
+  year: 2013,
+  section: '(a)(20)(iv)',
+  url: 'https://www.govinfo.gov/link/cfr/47/73?sectionnum=682&year=2013',
+}
+
+export const jfif: Reference = {
+  title: 'Recommendation T.871: Digital compression and coding of continuous-tone still images: JPEG File Interchange Format (JFIF)',
+  authors: 'International Telecommunication Union',
+  year: 2011,
+  section: '7',
+  url: 'https://www.itu.int/rec/T-REC-T.871',
+}
+
+export const bt601: Reference = {
+  title: 'Recommendation BT.601-7: Studio encoding parameters of digital television for standard 4:3 and wide-screen 16:9 aspect ratios',
+  authors: 'International Telecommunication Union',
+  year: 2011,
+  section: '2.5.1',
+  url: 'https://www.itu.int/rec/R-REC-BT.601',
+}

@@ -85,10 +85,10 @@ export const record: WrittenRecord = {
   },
   references: [{ title: 'Color Gamut Transform Pairs', authors: 'Alvy Ray Smith', year: 1978, doi: '10.1145/800248.807361' }],
   provenance: fromReference,
-  related: ['hsl2rgb', 'rgb2oklab'],
+  related: ['hsv2rgb', 'rgb2hsl', 'rgb2hcv', 'rgb2hue', 'rgb2oklab'],
   confusedWith: [
     {
-      name: 'HSL',
+      name: 'rgb2hsl',
       en: 'Has the same hue. White has lightness 1 there and the pure hues ½; in HSV both have value 1, and white has saturation 0.',
       ja: '色相は同じです。HSLでは白の輝度が1、純色の輝度が ½ です。HSVではどちらも明度1で、白は彩度が0になります。',
     },

@@ -6,7 +6,7 @@ import type { Range } from '../../range.ts'
 import type { Reference, Text, WrittenRecord } from '../../record.ts'
 import type { Unit } from '../../unit.ts'
 import { oklabReferences } from './oklab.ts'
-import { cie15, cssColorOn, cssMatrices, iecSRGB } from './references.ts'
+import { bt601, bt709, cie15, cssCMYK, cssColorOn, cssMatrices, fccRules, iecSRGB, jfif, smith, smithAndLyons } from './references.ts'
 
 export interface Space {
   /** The parameter that is a colour of it, named by its components. */
@@ -20,7 +20,7 @@ export interface Space {
   readonly unit: Unit
   /** As far as the gamut of sRGB reaches, and a little further. */
   readonly range: Range
-  readonly default: readonly number[]
+  readonly default: number | readonly number[]
   /** The bounds of the gamut of sRGB in it. */
   readonly gamut: WrittenRecord['returns']['range']
   readonly references: readonly Reference[]
@@ -113,10 +113,123 @@ export const spaces = {
     },
     unit: 'hsv',
     default: [0.6, 0.7, 0.8],
-    references: [{ title: 'Color Gamut Transform Pairs', authors: 'Alvy Ray Smith', year: 1978, doi: '10.1145/800248.807361' }],
+    references: [smith],
     culori: 'hsv',
     colorjs: 'hsv',
     words: { en: ['HSV', 'HSB', 'hue', 'saturation', 'value', 'brightness'], ja: ['HSV', 'HSB', '色相', '彩度', '明度'] },
+  },
+  hwb: {
+    ...unit,
+    parameter: 'hwb',
+    name: { en: 'hue, whiteness and blackness', ja: '色相・白み・黒み' },
+    meaning: {
+      en: 'Hue, whiteness and blackness. The hue is in turns: 0 is red, ⅓ green, ⅔ blue.',
+      ja: '色相、白み（whiteness）、黒み（blackness）です。色相は1で一周し、0が赤、⅓ が緑、⅔ が青です。',
+    },
+    unit: 'hwb',
+    default: [0.6, 0.2, 0.1],
+    references: [smithAndLyons, cssColorOn('8, HWB Colors', 'the-hwb-notation')],
+    culori: 'hwb',
+    colorjs: 'hwb',
+    words: { en: ['HWB', 'hue', 'whiteness', 'blackness', 'tint', 'shade'], ja: ['HWB', '色相', '白み', '黒み', '白色度', '黒色度'] },
+  },
+  hcv: {
+    ...unit,
+    parameter: 'hcv',
+    name: { en: 'hue, chroma and value', ja: '色相・クロマ・明度' },
+    meaning: {
+      en: 'Hue, chroma and value. The hue is in turns: 0 is red, ⅓ green, ⅔ blue.',
+      ja: '色相、クロマ、明度です。色相は1で一周し、0が赤、⅓ が緑、⅔ が青です。',
+    },
+    unit: 'hcv',
+    default: [0.6, 0.5, 0.8],
+    references: [smith],
+    words: { en: ['HCV', 'hue', 'chroma', 'value'], ja: ['HCV', '色相', 'クロマ', '彩度', '明度'] },
+  },
+  hue: {
+    ...unit,
+    parameter: 'hue',
+    name: { en: 'hue', ja: '色相' },
+    meaning: { en: 'The hue in turns: 0 is red, ⅓ green, ⅔ blue.', ja: '色相です。1で一周し、0が赤、⅓ が緑、⅔ が青です。' },
+    unit: 'fraction',
+    default: 0.6,
+    references: [smith],
+    words: { en: ['hue', 'color wheel', 'colour wheel', 'rainbow'], ja: ['色相', 'しきそう', '色相環', '虹色'] },
+  },
+  cmyk: {
+    ...unit,
+    parameter: 'cmyk',
+    name: { en: 'cyan, magenta, yellow and black', ja: 'シアン・マゼンタ・イエロー・ブラック' },
+    meaning: {
+      en: 'The amounts of cyan, magenta, yellow and black ink, from 0, none, to 1, full.',
+      ja: 'シアン、マゼンタ、イエロー、ブラックのインクの量です。0がなし、1がベタです。',
+    },
+    unit: 'cmyk',
+    default: [0.7, 0.3, 0.1, 0.2],
+    references: [cssCMYK],
+    words: {
+      en: ['CMYK', 'cyan', 'magenta', 'key', 'ink', 'print', 'device-cmyk'],
+      ja: ['CMYK', 'シアン', 'マゼンタ', 'イエロー', '墨', 'インク', '印刷', 'プロセスカラー'],
+    },
+  },
+  yiq: {
+    parameter: 'yiq',
+    name: { en: 'YIQ', ja: 'YIQ' },
+    meaning: {
+      en: 'Luma Y from 0 to 1; I from a greenish blue (negative) to orange; Q from green (negative) to purple.',
+      ja: 'Yは0〜1のルーマ、Iは緑がかった青（負）からオレンジ、Qは緑（負）から紫の軸です。',
+    },
+    unit: 'yiq',
+    range: [
+      [0, 1],
+      [-0.6, 0.6],
+      [-0.6, 0.6],
+    ],
+    default: [0.55, 0.25, 0.1],
+    gamut: { min: [0, -0.599, -0.5251], max: [1, 0.599, 0.5251] },
+    references: [fccRules],
+    words: { en: ['YIQ', 'NTSC', 'luma', 'chrominance', 'analog television'], ja: ['YIQ', 'NTSC', 'ルーマ', '輝度信号', '色差', 'アナログテレビ'] },
+  },
+  yuv: {
+    parameter: 'yuv',
+    name: { en: 'YUV', ja: 'YUV' },
+    meaning: {
+      en: 'Luma Y from 0 to 1; U from yellow (negative) to blue; V from a greenish blue (negative) to red.',
+      ja: 'Yは0〜1のルーマ、Uは黄（負）から青、Vは緑がかった青（負）から赤の軸です。',
+    },
+    unit: 'yuv',
+    range: [
+      [0, 1],
+      [-0.436, 0.436],
+      [-0.615, 0.615],
+    ],
+    default: [0.5, 0.1, 0.2],
+    gamut: { min: [0, -0.436, -0.615], max: [1, 0.436, 0.615] },
+    references: [bt709],
+    words: { en: ['YUV', 'luma', 'chroma', 'HDTV', 'BT.709', 'video'], ja: ['YUV', 'ルーマ', '輝度信号', '色差', 'ビデオ', '映像'] },
+  },
+  ycbcr: {
+    ...unit,
+    parameter: 'ycbcr',
+    name: { en: 'YCbCr', ja: 'YCbCr' },
+    meaning: {
+      en: 'Luma Y, and the differences Cb of blue and Cr of red, each from 0 to 1, with ½ for greys.',
+      ja: 'ルーマのYと、青の色差Cb、赤の色差Crです。どれも0〜1で、灰色ではCbとCrが ½ です。',
+    },
+    unit: 'ycbcr',
+    default: [0.5, 0.4, 0.65],
+    references: [jfif],
+    words: { en: ['YCbCr', 'YCC', 'luma', 'chroma', 'JPEG', 'JFIF', 'BT.601'], ja: ['YCbCr', 'YCC', 'ルーマ', '輝度', '色差', 'JPEG', '映像'] },
+  },
+  luma: {
+    ...unit,
+    parameter: 'luma',
+    name: { en: 'luma', ja: 'ルーマ' },
+    meaning: { en: 'The luma, 0 for black and 1 for white.', ja: 'ルーマです。黒で0、白で1になります。' },
+    unit: 'fraction',
+    default: 0.5,
+    references: [bt601],
+    words: { en: ['luma', 'grayscale', 'greyscale', 'black and white', 'BT.601'], ja: ['ルーマ', '輝度信号', 'グレースケール', '白黒', 'モノクロ'] },
   },
   xyz: {
     parameter: 'xyz',

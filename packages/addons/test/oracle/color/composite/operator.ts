@@ -7,10 +7,16 @@ import type { SignatureOracle } from '../../../harness/oracle.ts'
 type Factors = (sourceAlpha: number, backdropAlpha: number) => readonly [fa: number, fb: number]
 
 export const factors = {
+  clear: () => [0, 0],
+  copy: () => [1, 0],
   sourceOver: (as) => [1, 1 - as],
-  sourceAtop: (as, ab) => [ab, 1 - as],
+  destinationOver: (_, ab) => [1 - ab, 1],
+  sourceIn: (_, ab) => [ab, 0],
   destinationIn: (as) => [0, as],
+  sourceOut: (_, ab) => [1 - ab, 0],
   destinationOut: (as) => [0, 1 - as],
+  sourceAtop: (as, ab) => [ab, 1 - as],
+  destinationAtop: (as, ab) => [1 - ab, as],
   xor: (as, ab) => [1 - ab, 1 - as],
   plus: () => [1, 1],
 } as const satisfies Record<string, Factors>
