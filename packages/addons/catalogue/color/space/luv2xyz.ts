@@ -37,10 +37,15 @@ export const record: WrittenRecord = conversion('luv', 'xyz', {
     en: 'The formulae of CIE 15 in double precision, with v′ held at 0.01; and the numbers of Color.js.',
     ja: 'CIE 15の式を、v′を0.01以上に制限して倍精度で計算したものです。Color.jsの値とも比べています。',
   },
-  continuity: { order: 0, en: 'A corner where v′ is 0.01 and at L* = 0.', ja: 'v′が0.01のところと、L* = 0で角になります。' },
+  continuity: {
+    order: 'jump',
+    en: 'Jumps to black at L* = 0 where u* is not 0 and v* is 0 or less, which is no colour. A corner where v′ is 0.01.',
+    ja: 'L* = 0では、u*が0でなくv*が0以下のところで黒に飛びます。このような色はありません。v′が0.01のところでは角になります。',
+  },
   claims: {
     'The inverse of xyz2luv': 'there and back gives the colour again, at the edges of the gamut and beyond it',
     'An L* of 0 or less is black': 'luv2xyz is black without lightness, and holds a chromaticity that no light has',
+    'Jumps to black at L* = 0 where u* is not 0 and v* is 0 or less': 'CIELUV has a corner at black, and luv2xyz jumps there',
     'is held at 0.01': 'luv2xyz is black without lightness, and holds a chromaticity that no light has',
     'whatever u* and v* are': 'luv2xyz is black without lightness, and holds a chromaticity that no light has',
   },

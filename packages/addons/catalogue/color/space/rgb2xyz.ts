@@ -14,8 +14,8 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
   },
   formula: String.raw`\begin{pmatrix} X \\ Y \\ Z \end{pmatrix} \approx \begin{pmatrix} 0.4124 & 0.3576 & 0.1805 \\ 0.2126 & 0.7152 & 0.0722 \\ 0.0193 & 0.1192 & 0.9505 \end{pmatrix} \begin{pmatrix} R \\ G \\ B \end{pmatrix}`,
   returns: {
-    en: 'CIE XYZ of 1931. White is X = 0.9505, Y = 1, Z = 1.0891.',
-    ja: '1931年のCIE XYZです。白はX = 0.9505、Y = 1、Z = 1.0891になります。',
+    en: 'CIE XYZ of 1931. White is X ≈ 0.9505, Y = 1, Z ≈ 1.0891.',
+    ja: '1931年のCIE XYZです。白はX ≈ 0.9505、Y = 1、Z ≈ 1.0891になります。',
     range: { min: 0, max: [0.9506, 1, 1.0891] },
   },
   edgeCases: [
@@ -48,8 +48,8 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
   confusedWith: [
     {
       name: { en: 'XYZ with D50 as white', ja: '白色点D50のXYZ' },
-      en: 'Used by ICC profiles and by lab() of CSS. Its white is 0.9643, 1, 0.8251, and a chromatic adaptation lies between the two.',
-      ja: 'ICCプロファイルやCSSのlab()が使います。白は0.9643、1、0.8251で、二つのあいだには色順応変換が必要です。',
+      en: 'Used by ICC profiles and by lab() of CSS. Its white is about 0.964, 1, 0.825, and a chromatic adaptation converts between the two.',
+      ja: 'ICCプロファイルやCSSのlab()が使います。白はおよそ0.964、1、0.825で、互いの変換には色順応変換が必要です。',
     },
     { name: 'rgb2luminance', en: 'Y alone, for a third of the work.', ja: 'Yだけを、3分の1の計算量で求めます。' },
   ],

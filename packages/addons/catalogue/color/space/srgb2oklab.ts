@@ -37,8 +37,8 @@ export const record: WrittenRecord = conversion('srgb', 'oklab', {
   accuracy: 'power',
   continuity: {
     order: 0,
-    en: 'Continuous, with a slight corner where a channel is ±0.04045, the joint of the sRGB decoding, and an infinite slope at black.',
-    ja: '連続です。チャンネルが±0.04045のところ、つまりsRGBのデコードの継ぎ目でわずかに角になり、黒では傾きが無限大になります。',
+    en: 'Continuous, with a slight corner where a channel is ±0.04045, the joint of the sRGB decoding, and an infinite slope where a cone receives no light, as at black.',
+    ja: '連続です。チャンネルが±0.04045のところ、つまりsRGBのデコードの継ぎ目でわずかに角になり、黒のように錐体が光を受け取らないところでは傾きが無限大になります。',
   },
   claims: {
     'srgb2rgb followed by rgb2oklab': 'the short ways give what the long ways give',

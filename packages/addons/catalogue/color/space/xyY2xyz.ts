@@ -17,8 +17,8 @@ export const record: WrittenRecord = conversion('xyY', 'xyz', {
     ja: 'クランプしません。yが0のときは、0で割らずに黒を返します。yが小さいほど、XとZは大きくなります。',
   },
   returns: {
-    en: 'CIE XYZ of 1931. Y is that of the argument.',
-    ja: '1931年のCIE XYZです。Yは引数のままです。',
+    en: 'CIE XYZ of 1931. Y is that of the argument, and 0 where y is 0.',
+    ja: '1931年のCIE XYZです。Yは引数のままで、yが0なら0です。',
     range: { min: [0, 0, -0.71], max: [75.1, 1, 99.1] },
   },
   formula: String.raw`(X, Y, Z) = \begin{cases} \dfrac{Y}{y}\,(x,\ y,\ 1 - x - y) & y \ne 0 \\[0.8em] (0, 0, 0) & y = 0 \end{cases}`,

@@ -43,8 +43,8 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
   confusedWith: [
     {
       name: { en: 'CIELAB with D50 as white', ja: '白色点D50のCIELAB' },
-      en: 'lab() of CSS and the Lab of Photoshop. Greys agree; other colours differ by a few units.',
-      ja: 'CSSのlab()や、PhotoshopのLabが使います。灰色は同じで、ほかの色は数単位ほど異なります。',
+      en: 'lab() of CSS and the Lab of Photoshop. Greys agree; other colours of sRGB differ by up to 12 units.',
+      ja: 'CSSのlab()や、PhotoshopのLabが使います。灰色は同じで、sRGBのほかの色は最大で12ほど異なります。',
     },
     {
       name: 'rgb2oklab',

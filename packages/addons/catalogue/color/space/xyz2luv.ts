@@ -12,8 +12,8 @@ export const record: WrittenRecord = conversion('xyz', 'luv', {
     ja: 'L*はCIELABと同じです。u*とv*は、1976年のu′v′色度図での白から色までの差に、13 L*を掛けたものです。この色度図では二つの光の混合が直線上に並ぶので、同じL*ならCIELUVでも直線上に並びます。',
   },
   outside: {
-    en: 'Not clamped. Negative values give finite results, but only XYZ with Y above 0 comes back from luv2xyz.',
-    ja: 'クランプしません。負の値でも結果は有限ですが、luv2xyzで元に戻せるのはYが正のXYZだけです。',
+    en: 'Not clamped. Negative values give finite results, but where Y is 0 or less luv2xyz returns black.',
+    ja: 'クランプしません。負の値でも結果は有限ですが、Yが0以下だと、luv2xyzで戻したときに黒になります。',
   },
   returns: {
     en: 'L* from 0, black, to 100, white; u* from green (negative) to red; v* from blue (negative) to yellow. In the sRGB gamut u* is from −83.1 to 175.0 and v* from −134.1 to 107.4; XYZ that is no colour goes further.',
@@ -35,15 +35,17 @@ export const record: WrittenRecord = conversion('xyz', 'luv', {
     ja: 'CIE 15の式を倍精度で計算したものです。三原色ではColor.jsの値とも比べています。culoriのluvは白色点がD50です。',
   },
   continuity: {
-    order: 1,
-    en: 'At Y = 216/24389 the line meets the root with the same slope. Chromaticity has no limit at black, but L* = 0 hides it.',
-    ja: 'Y = 216/24389のところで、直線と立方根は同じ傾きでつながります。黒では色度に極限がありませんが、L* = 0が掛かるので影響しません。',
+    order: 0,
+    en: 'A corner at black, where the slope depends on the chromaticity. At Y = 216/24389 the line meets the root with the same slope.',
+    ja: '黒で角になり、傾きは色度によって変わります。Y = 216/24389のところでは、直線と立方根が同じ傾きでつながります。',
   },
   claims: {
     'so at one L* they do so in CIELUV too': 'mixtures of two lights lie on a straight line of CIELUV',
     'L* is that of CIELAB': 'mixtures of two lights lie on a straight line of CIELUV',
     'In the sRGB gamut u* is from −83.1 to 175.0 and v* from −134.1 to 107.4': 'the sRGB gamut reaches as far in CIELAB and CIELUV as their records say',
     'At Y = 216/24389 the line meets the root with the same slope': 'CIELAB and CIELUV have no corner where the line meets the root',
+    'A corner at black, where the slope depends on the chromaticity': 'CIELUV has a corner at black, and luv2xyz jumps there',
+    'where Y is 0 or less luv2xyz returns black': 'CIELUV has a corner at black, and luv2xyz jumps there',
     'Negative values give finite results': 'conversions are finite far outside of the gamut',
   },
   related: ['luv2xyz', 'xyz2lab', 'rgb2xyz', 'xyz2xyY'],

@@ -9,7 +9,7 @@ export const record: WrittenRecord = conversion('xyz', 'rgb', {
     ja: '白色点D65のCIE XYZを、リニアな赤・緑・青に変換します。',
   },
   intuition: {
-    en: 'The inverse of rgb2xyz: how much of each primary of sRGB makes the same colour. No screen has lamps that make every visible colour, so most chromaticities need a negative amount of one primary. The chromaticities without negative amounts form a triangle in the diagram.',
+    en: 'The inverse of rgb2xyz: how much of each primary of sRGB makes the same colour. No screen has lamps that make every visible colour, so most chromaticities need a negative amount of a primary. The chromaticities without negative amounts form a triangle in the diagram.',
     ja: 'rgb2xyzの逆変換で、同じ色をつくるのに必要なsRGBの各原色の量を求めます。目に見える全ての色をつくれる原色の画面はないので、多くの色度では、いずれかの原色が負の量になります。負の量がない色度は、色度図の中で三角形になります。',
   },
   outside: {
@@ -51,8 +51,8 @@ export const record: WrittenRecord = conversion('xyz', 'rgb', {
   confusedWith: [
     {
       name: { en: 'Encoded colours', ja: 'エンコード済みの色' },
-      en: 'Many libraries return encoded sRGB from XYZ. This is light: encode it with rgb2srgb for the screen.',
-      ja: 'XYZからエンコード済みのsRGBを返すライブラリーも多くあります。ここで返すのは光です。画面に出すときは、rgb2srgbでエンコードしてください。',
+      en: 'Some libraries return encoded sRGB from XYZ. This is light: encode it with rgb2srgb for the screen.',
+      ja: 'XYZからエンコード済みのsRGBを返すライブラリーもあります。ここで返すのは光です。画面に出すときは、rgb2srgbでエンコードしてください。',
     },
   ],
   words: { en: ['xyz to rgb', 'gamut'], ja: ['XYZからRGB', '色域'] },
