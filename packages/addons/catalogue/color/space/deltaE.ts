@@ -22,7 +22,7 @@ export const record: WrittenRecord = {
     ja: '二つの色の見た目の違いを、CIELABでの距離（1976年のΔE*ab）で返します。',
   },
   intuition: {
-    en: 'CIELAB was made so that equal distances look about equally large. About 2.3 is just noticeable side by side; black and white are 100 apart. Among vivid colours it counts too much: the formulae of 1994 and 2000 correct that, at a higher cost.',
+    en: 'CIELAB was made so that equal distances look about equally large. About 2.3 is just noticeable side by side; black and white are 100 apart. It overestimates differences between vivid colours; the formulae of 1994 and 2000 correct that, at a higher cost.',
     ja: 'CIELABは、等しい距離がおよそ等しい違いに見えるようにつくられました。並べたときにかろうじて分かる違いは約2.3で、黒と白の差は100です。鮮やかな色どうしでは差を大きく見積もりすぎます。1994年と2000年の式はそれを補正しますが、計算量が増えます。',
   },
   parameters: { lab1: colour({ en: 'The first', ja: '一つ目の' }, [60, 40, 20]), lab2: colour({ en: 'The second', ja: '二つ目の' }, [60, -10, 45]) },

@@ -15,7 +15,7 @@ export const record: WrittenRecord = conversion('luv', 'xyz', {
   returns: {
     en: 'CIE XYZ of 1931, with the luminance Y of white 1. For u* and v* that are no colours X or Z may be negative.',
     ja: '1931年のCIE XYZで、白の輝度Yは1です。実在しない色のu*とv*では、XやZが負になることがあります。',
-    range: { min: [-3.8, 0, -13], max: [9.4, 1, 23] },
+    range: { min: [-3.8, 0, -1.2], max: [9.4, 1, 20] },
   },
   formula: String.raw`\begin{gathered} u' = \frac{u^*}{13 L^*} + u'_n \qquad v' = \max\Bigl(\frac{v^*}{13 L^*} + v'_n,\ 0.01\Bigr) \\ Y = \begin{cases} \bigl(\frac{L^* + 16}{116}\bigr)^3 & L^* > 8 \\ \tfrac{27}{24389}\,L^* & L^* \le 8 \end{cases} \\ X = \frac{9 u'}{4 v'}\,Y \qquad Z = \frac{12 - 3u' - 20v'}{4 v'}\,Y \end{gathered}`,
   edgeCases: [

@@ -9,8 +9,8 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
     ja: 'リニアな赤・緑・青を、白色点D65のCIE XYZに変換します。Yは輝度です。',
   },
   intuition: {
-    en: 'XYZ describes a colour by what the eye sees, not by the lamps of a screen, so it connects all other spaces. Each column of the matrix is the colour of one primary of sRGB, and light adds up. The columns together make the white D65, with Y = 1.',
-    ja: 'XYZは、画面の発光色ではなく目に見える色そのものを表すので、ほかの色空間をつなぐ土台になります。行列の各列はsRGBの原色一つの色で、光は足し合わされます。三列の和は白色点D65で、Yは1です。',
+    en: 'XYZ describes a colour by what the eye sees, not by the primaries of a screen, so it connects the other spaces. Each column of the matrix is the colour of one primary of sRGB, and light adds up. The columns together make the white D65, with Y = 1.',
+    ja: 'XYZは、画面の原色によらず、目に見える色そのものを表すので、ほかの色空間をつなぐ土台になります。行列の各列はsRGBの原色一つの色で、光は足し合わされます。三列の和は白色点D65で、Yは1です。',
   },
   formula: String.raw`\begin{pmatrix} X \\ Y \\ Z \end{pmatrix} \approx \begin{pmatrix} 0.4124 & 0.3576 & 0.1805 \\ 0.2126 & 0.7152 & 0.0722 \\ 0.0193 & 0.1192 & 0.9505 \end{pmatrix} \begin{pmatrix} R \\ G \\ B \end{pmatrix}`,
   returns: {

@@ -8,7 +8,7 @@ export const record: WrittenRecord = conversion('srgb', 'oklab', {
     ja: '画像などのエンコード済みのsRGBを、Oklabに変換します。Lは見た目の明るさ、aは緑から赤、bは青から黄への軸です。',
   },
   intuition: {
-    en: 'srgb2rgb followed by rgb2oklab: the colour is decoded to light, the light that each kind of cones receives is computed, and its cube roots are combined into lightness and two colour axes. The grey 0.5 has L = 0.60: it is a little brighter than half way from black to white.',
+    en: 'srgb2rgb followed by rgb2oklab: the colour is decoded to light, the light that each kind of cone receives is computed, and its cube roots are combined into lightness and two colour axes. The grey 0.5 has L = 0.60: it is a little brighter than half way from black to white.',
     ja: 'srgb2rgbに続けてrgb2oklabを行います。色を光の量にデコードし、三種類の錐体が受け取る光を求め、その立方根から明るさと二つの色の軸を取り出します。0.5の灰色のLは0.60で、黒と白の中間より少し明るい色です。',
   },
   outside: {

@@ -9,7 +9,7 @@ export const record: WrittenRecord = conversion('xyY', 'xyz', {
     ja: '色度xとy、および輝度Yを、CIE XYZに変換します。',
   },
   intuition: {
-    en: 'x, y and 1 − x − y are in the ratio of X, Y and Z. They are multiplied by Y / y, so that the second is Y. It is the way to build a colour from numbers as standards print them: white points, primaries, the colours of lamps.',
+    en: 'x, y and 1 − x − y are in the ratio of X, Y and Z. They are multiplied by Y / y, so that the second is Y. Use it to build a colour from the numbers that standards print: white points, primaries, the colours of lamps.',
     ja: 'x、y、1 − x − yの比は、X、Y、Zの比です。二つ目がYになるように、Y / yを掛けます。白色点、原色、ランプの色など、規格に書かれた数値から色をつくるときに使います。',
   },
   outside: {

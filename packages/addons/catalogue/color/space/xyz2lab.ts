@@ -8,7 +8,7 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
     ja: 'CIE XYZを、白色点D65のCIELABに変換します。L*は0〜100の見た目の明るさ、a*は緑から赤、b*は青から黄への軸です。',
   },
   intuition: {
-    en: 'XYZ is divided by white, and cube roots are taken, because the eye responds to light by less and less. L* follows the root of Y alone; a* and b* are differences of two roots, so greys have a* = b* = 0. Near black a straight line takes the place of the root, whose slope would be infinite.',
+    en: 'XYZ is divided by white, and cube roots are taken, because the response of the eye grows more slowly as light increases. L* follows the root of Y alone; a* and b* are differences of two roots, so greys have a* = b* = 0. Near black a straight line takes the place of the root, whose slope would be infinite.',
     ja: 'XYZを白で割り、立方根を取ります。光が増えるほど目の応答の伸びが鈍るためです。L*はYの立方根だけで決まり、a*とb*は二つの立方根の差なので、灰色ではどちらも0です。黒の近くでは、傾きが無限大になる立方根の代わりに直線を使います。',
   },
   outside: {

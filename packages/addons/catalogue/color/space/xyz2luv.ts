@@ -8,7 +8,7 @@ export const record: WrittenRecord = conversion('xyz', 'luv', {
     ja: 'CIE XYZを、白色点D65のCIELUVに変換します。L*は0〜100の見た目の明るさ、u*は緑から赤、v*は青から黄への軸です。',
   },
   intuition: {
-    en: 'L* is that of CIELAB. u* and v* are the way from white to the colour in the u′v′ diagram of 1976, times 13 L*. In that diagram the mixtures of two lights lie on a straight line, so at one L* they do so in CIELUV too.',
+    en: 'L* is that of CIELAB. u* and v* are the differences of the colour from white in the u′v′ diagram of 1976, times 13 L*. In that diagram the mixtures of two lights lie on a straight line, so at one L* they do so in CIELUV too.',
     ja: 'L*はCIELABと同じです。u*とv*は、1976年のu′v′色度図での白から色までの差に、13 L*を掛けたものです。この色度図では二つの光の混合が直線上に並ぶので、同じL*ならCIELUVでも直線上に並びます。',
   },
   outside: {

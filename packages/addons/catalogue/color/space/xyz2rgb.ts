@@ -9,8 +9,8 @@ export const record: WrittenRecord = conversion('xyz', 'rgb', {
     ja: '白色点D65のCIE XYZを、リニアな赤・緑・青に変換します。',
   },
   intuition: {
-    en: 'The inverse of rgb2xyz: how much of each primary of sRGB makes the same colour. No screen has lamps that make every visible colour, so most chromaticities need a negative amount of a primary. The chromaticities without negative amounts form a triangle in the diagram.',
-    ja: 'rgb2xyzの逆変換で、同じ色をつくるのに必要なsRGBの各原色の量を求めます。目に見える全ての色をつくれる原色の画面はないので、多くの色度では、いずれかの原色が負の量になります。負の量がない色度は、色度図の中で三角形になります。',
+    en: 'The inverse of rgb2xyz: how much of each primary of sRGB makes the same colour. No three primaries make every visible colour, so most chromaticities need a negative amount of a primary. The chromaticities without negative amounts form a triangle in the diagram.',
+    ja: 'rgb2xyzの逆変換で、同じ色をつくるのに必要なsRGBの各原色の量を求めます。三つの原色では目に見える色の全てをつくれないので、多くの色度では、いずれかの原色が負の量になります。負の量がない色度は、色度図の中で三角形になります。',
   },
   outside: {
     en: 'Not clamped: channels are below 0 or above 1 for colours outside of the sRGB gamut, and rgb2xyz inverts them too.',
