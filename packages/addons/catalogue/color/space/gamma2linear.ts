@@ -12,8 +12,8 @@ export const record: WrittenRecord = powerLaw({
     ja: 'チャンネルをガンマ乗してデコードします。sRGBのデコードではありません。',
   },
   intuition: {
-    en: 'A tube screen emitted light by a power of its voltage, and many formats still describe themselves by that exponent. With 2.2 the curve is close to that of sRGB, within 0.009, but not the same: for images of the web take srgb2rgb. It is also a plain control of contrast: with a gamma above 1 it darkens middle tones and keeps 0 and 1.',
-    ja: 'ブラウン管は電圧のべき乗に応じて光り、今も多くの形式がその指数で自らを表します。2.2ならsRGBの曲線との差は0.009以内ですが、同じではありません。Webの画像にはsrgb2rgbを使ってください。ガンマが1より大きければ、0と1を保って中間調を暗くする、簡単なコントラスト調整にも使えます。',
+    en: 'A tube screen emitted light by a power of its voltage, and many formats still state their curve as such an exponent. With 2.2 the curve is close to that of sRGB, within 0.009, but not the same: for images of the web take srgb2rgb. It is also a plain control of contrast: with a gamma above 1 it darkens middle tones and keeps 0 and 1.',
+    ja: 'ブラウン管は電圧のべき乗に応じて光り、今も多くの形式が、変換の曲線をこの指数で示します。2.2ならsRGBの曲線との差は0.009以内ですが、同じではありません。Webの画像にはsrgb2rgbを使ってください。ガンマが1より大きければ、0と1を保って中間調を暗くする、簡単なコントラスト調整にも使えます。',
   },
   formula: String.raw`f(c) = \operatorname{sign}(c)\,\lvert c \rvert^{\gamma}`,
   edgeCases: [

@@ -11,7 +11,10 @@ export const record: WrittenRecord = conversion('lab', 'lch', {
     en: 'The chroma is the distance from the grey of the same lightness, and the hue the direction, counted from the axis a*, a purplish red, towards yellow. L* does not change. So one of the three can be changed without the other two.',
     ja: 'クロマは同じ明度の灰色からの距離、色相は方向で、a*軸（紫がかった赤）から黄の方へ数えます。L*は変わりません。三つのうち一つだけを、ほかの二つを保ったまま変えられます。',
   },
-  outside: { en: 'Not clamped: a* and b* of any size have a chroma and a hue.', ja: 'クランプしません。どんな大きさのa*とb*にも、クロマと色相があります。' },
+  outside: {
+    en: 'Not clamped: a* and b* outside of the range have a chroma and a hue too.',
+    ja: 'クランプしません。範囲外のa*とb*でも、クロマと色相を求めます。',
+  },
   returns: {
     en: 'L* as it was; the chroma, which is never negative; and the hue in turns, from 0 to below 1. Up to a chroma of 0.0015 the hue is 0, because rounding gives greys a small chroma; the limit is that of CSS Color 4.',
     ja: 'もとのままのL*、負にならないクロマ、0以上1未満で一周する色相です。丸め誤差で灰色にもわずかなクロマが出るので、クロマが0.0015以下なら色相を0とします。この値はCSS Color 4と同じです。',

@@ -5,7 +5,7 @@ import { conversion } from './family.ts'
 export const record: WrittenRecord = conversion('lab', 'xyz', {
   summary: { en: 'Converts CIELAB with D65 as white to CIE XYZ.', ja: '白色点D65のCIELABを、CIE XYZに変換します。' },
   intuition: {
-    en: 'The inverse of xyz2lab. L* gives the cube root of Y; a* adds to it for the root of X, and b* takes from it for the root of Z. Their cubes are the shares of white. Near black, where xyz2lab has a straight line, this is its inverse line.',
+    en: 'The inverse of xyz2lab. L* gives the cube root of Y; a*, scaled, is added to it for the root of X, and b* is subtracted for the root of Z. Their cubes are the shares of white. Near black, where xyz2lab has a straight line, this is its inverse line.',
     ja: 'xyz2labの逆変換です。L*からYの立方根を求め、a*に応じて増やしてXの立方根、b*に応じて減らしてZの立方根とします。その3乗が、白に対する比です。xyz2labが直線を使う黒の近くでは、その逆の直線を使います。',
   },
   outside: {

@@ -13,7 +13,7 @@ export const record: WrittenRecord = conversion('luv', 'xyz', {
     ja: 'L*が0以下なら黒です。v′が0.01より小さい色度の光は存在しないので、0で割らないように0.01に制限します。',
   },
   returns: {
-    en: 'CIE XYZ of 1931, with the luminance Y of white 1. For u* and v* that are no colours X or Z may be negative.',
+    en: 'CIE XYZ of 1931, with the luminance Y of white 1. For u* and v* that are not colours X or Z may be negative.',
     ja: '1931年のCIE XYZで、白の輝度Yは1です。実在しない色のu*とv*では、XやZが負になることがあります。',
     range: { min: [-3.8, 0, -1.2], max: [9.4, 1, 20] },
   },
@@ -39,7 +39,7 @@ export const record: WrittenRecord = conversion('luv', 'xyz', {
   },
   continuity: {
     order: 'jump',
-    en: 'Jumps to black at L* = 0 where u* is not 0 and v* is 0 or less, which is no colour. A corner where v′ is 0.01.',
+    en: 'Jumps to black at L* = 0 where u* is not 0 and v* is 0 or less; these are not colours. A corner where v′ is 0.01.',
     ja: 'L* = 0では、u*が0でなくv*が0以下のところで黒に飛びます。このような色はありません。v′が0.01のところでは角になります。',
   },
   claims: {

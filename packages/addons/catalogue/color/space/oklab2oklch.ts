@@ -11,7 +11,7 @@ export const record: WrittenRecord = conversion('oklab', 'oklch', {
     en: 'At one lightness, colours lie on a plane with grey in the middle. The chroma is the distance from grey, and the hue the direction, counted from the axis a, a purplish red, towards yellow. L does not change. In this form a colour can be made more vivid, or turned to another hue, without changing the rest.',
     ja: '同じ明るさの色は、中心が灰色の平面に並びます。クロマは灰色からの距離、色相は方向で、a軸（紫がかった赤）から黄の方へ数えます。Lは変わりません。この形なら、ほかを変えずに色を鮮やかにしたり、別の色相に回したりできます。',
   },
-  outside: { en: 'Not clamped: a and b of any size have a chroma and a hue.', ja: 'クランプしません。どんな大きさのaとbにも、クロマと色相があります。' },
+  outside: { en: 'Not clamped: a and b outside of the range have a chroma and a hue too.', ja: 'クランプしません。範囲外のaとbでも、クロマと色相を求めます。' },
   returns: {
     en: 'L as it was; the chroma, which is never negative; and the hue in turns, from 0 to below 1. Up to a chroma of 0.000004 the hue is 0, because rounding gives greys a small chroma; the limit is that of CSS Color 4.',
     ja: 'もとのままのL、負にならないクロマ、0以上1未満で一周する色相です。丸め誤差で灰色にもわずかなクロマが出るので、クロマが0.000004以下なら色相を0とします。この値はCSS Color 4と同じです。',

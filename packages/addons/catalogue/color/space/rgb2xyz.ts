@@ -32,7 +32,7 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
     {
       of: [[-0.1, 0.2, 0.3]],
       is: [0.08442202447072997, 0.1434275297746203, 0.30706551976226426],
-      en: 'Negative channels are only numbers here.',
+      en: 'Negative channels go through the same formula.',
       ja: '負のチャンネルも同じ式で計算します。',
     },
   ],

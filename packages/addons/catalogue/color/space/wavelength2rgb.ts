@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'The colour of a wavelength is three amounts, which the CIE standardised in 1931 as the colour matching functions. Here each function is a sum of bells, one side of a bell wider than the other. Towards both ends the eye sees less and less. Every spectral colour is purer than any mixture of the primaries of sRGB, so at least one channel is negative: clamp with max(0), or add white.',
-    ja: '一つの波長の色は三つの量で表され、CIEが1931年に等色関数として定めました。ここでは、それぞれの関数を左右の幅の違う釣鐘形の和で近似します。両端に近いほど、目には見えにくくなります。スペクトルの色はどれもsRGBの原色の混合より純粋なので、少なくとも一つのチャンネルが負になります。max(0)で切るか、白を足してください。',
+    ja: '一つの波長の色は三つの量で表します。CIEが1931年に定めた等色関数の値です。ここでは、それぞれの関数を左右の幅の違う釣鐘形の和で近似します。両端に近いほど、目には見えにくくなります。スペクトルの色はどれもsRGBの原色の混合より純粋なので、少なくとも一つのチャンネルが負になります。max(0)で切るか、白を足してください。',
   },
   parameters: {
     nm: {

@@ -16,7 +16,7 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
     ja: 'クランプしません。白に対する比がε = 216/24389以下では、負の値も含めて直線を使うので、結果は有限です。',
   },
   returns: {
-    en: 'L* from 0, black, to 100, white; a* from green (negative) to red; b* from blue (negative) to yellow. In the sRGB gamut a* is from −86.2 to 98.2 and b* from −107.9 to 94.5; XYZ that is no colour goes further.',
+    en: 'L* from 0, black, to 100, white; a* from green (negative) to red; b* from blue (negative) to yellow. In the sRGB gamut a* is from −86.2 to 98.2 and b* from −107.9 to 94.5; XYZ values that are not colours go further.',
     ja: 'L*は黒の0から白の100まで、a*は緑（負）から赤、b*は青（負）から黄の軸です。sRGBの色域内では、a*は−86.2〜98.2、b*は−107.9〜94.5です。実在しない色のXYZでは、これを超えます。',
     range: { min: [0, -432, -173], max: [100, 432, 173] },
   },

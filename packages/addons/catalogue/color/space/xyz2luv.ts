@@ -16,7 +16,7 @@ export const record: WrittenRecord = conversion('xyz', 'luv', {
     ja: 'クランプしません。負の値でも結果は有限ですが、Yが0以下だと、luv2xyzで戻したときに黒になります。',
   },
   returns: {
-    en: 'L* from 0, black, to 100, white; u* from green (negative) to red; v* from blue (negative) to yellow. In the sRGB gamut u* is from −83.1 to 175.0 and v* from −134.1 to 107.4; XYZ that is no colour goes further.',
+    en: 'L* from 0, black, to 100, white; u* from green (negative) to red; v* from blue (negative) to yellow. In the sRGB gamut u* is from −83.1 to 175.0 and v* from −134.1 to 107.4; XYZ values that are not colours go further.',
     ja: 'L*は黒の0から白の100まで、u*は緑（負）から赤、v*は青（負）から黄の軸です。sRGBの色域内では、u*は−83.1〜175.0、v*は−134.1〜107.4です。実在しない色のXYZでは、これを超えます。',
     range: { min: [0, -258, -155], max: [100, 712, 172] },
   },

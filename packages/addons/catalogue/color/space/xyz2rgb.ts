@@ -34,7 +34,7 @@ export const record: WrittenRecord = conversion('xyz', 'rgb', {
     {
       of: [[0, 1, 0]],
       is: [-1.537383177570094, 1.8759675015077202, -0.20397695888897646],
-      en: 'No colour that can be seen.',
+      en: 'Not a visible colour.',
       ja: '目に見える色ではありません。',
     },
     { of: [[0.5, 0.5, 0.5]], is: [0.6024880020207127, 0.4741394613170081, 0.4543123175254478] },
