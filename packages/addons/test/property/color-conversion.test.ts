@@ -1,4 +1,5 @@
 /** Properties of the conversions between colorimetric spaces: they are pairs, greys stay grey, and what the records say of their numbers. */
+import { converter } from 'culori'
 import { describe, expect, test } from 'vitest'
 import {
   deltaE,
@@ -420,6 +421,22 @@ describe('CIE', () => {
     expect(new Set(held.slice(2).map((x) => x?.toFixed(3))).size).toBe(1)
     expect(held[0]).toBeLessThan(held[1] ?? NaN)
     expect(held[1]).toBeLessThan(held[2] ?? NaN)
+  })
+
+  test('CIELAB and CIELUV with D50 as white differ by as much as the records say', () => {
+    const shown = [...surface, ...colours, ...grid(0, 1, 200).map((t) => [0, t * t, 1])]
+    const inD50 = (mode: 'lab' | 'luv', keys: string, rows: readonly Row[]): readonly Row[] => {
+      const convert = converter(mode)
+      return rows.map(([r = NaN, g = NaN, b = NaN]) => {
+        const color = convert({ mode: 'lrgb', r, g, b })
+        return [...keys].map((key) => color[key] ?? 0)
+      })
+    }
+    const toLab = of('rgb2lab')
+    const toLuv = then(of('rgb2xyz'), of('xyz2luv'))
+    expect(largest(toLab(greys), inD50('lab', 'lab', greys))).toBeLessThan(1e-3)
+    expect(largest(toLab(shown), inD50('lab', 'lab', shown)).toFixed(0)).toBe('12')
+    expect(largest(toLuv(shown), inD50('luv', 'luv', shown)).toFixed(0)).toBe('22')
   })
 
   test('CIELUV has a corner at black, and luv2xyz jumps there', () => {

@@ -52,6 +52,7 @@ export const record: WrittenRecord = conversion('lab', 'rgb', {
     ja: 'X、Y、Zのいずれかが白の216/24389のところで、2階微分が飛びます。',
   },
   claims: {
+    'Greys agree; other colours of sRGB differ by up to 12 units': 'CIELAB and CIELUV with D50 as white differ by as much as the records say',
     'lab2xyz followed by xyz2rgb': 'the short ways give what the long ways give',
     'the inverse of rgb2lab': 'there and back gives the colour again, at the edges of the gamut and beyond it',
     'within 0–1 for colours in its gamut': 'there and back gives the colour again, at the edges of the gamut and beyond it',

@@ -32,6 +32,7 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
   scale: 300,
   continuity: { order: 1, en: 'At ε the line meets the root with the same slope.', ja: 'εのところで、直線と立方根は同じ傾きでつながります。' },
   claims: {
+    'Greys agree; other colours of sRGB differ by up to 12 units': 'CIELAB and CIELUV with D50 as white differ by as much as the records say',
     'greys have a* = b* = 0': 'greys have no colour, in CIELAB and in CIELUV',
     'so results are finite': 'conversions are finite far outside of the gamut',
     'L* = 50 is 18.4% of the light': 'the numbers that the records of Oklab and of CIELAB say',

@@ -40,6 +40,7 @@ export const record: WrittenRecord = conversion('xyz', 'luv', {
     ja: '黒で角になり、傾きは色度によって変わります。Y = 216/24389のところでは、直線と立方根が同じ傾きでつながります。',
   },
   claims: {
+    'its numbers differ by up to 22': 'CIELAB and CIELUV with D50 as white differ by as much as the records say',
     'so at one L* they do so in CIELUV too': 'mixtures of two lights lie on a straight line of CIELUV',
     'L* is that of CIELAB': 'mixtures of two lights lie on a straight line of CIELUV',
     'In the sRGB gamut u* is from −83.1 to 175.0 and v* from −134.1 to 107.4': 'the sRGB gamut reaches as far in CIELAB and CIELUV as their records say',
