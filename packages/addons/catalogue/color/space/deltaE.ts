@@ -22,8 +22,8 @@ export const record: WrittenRecord = {
     ja: '二つの色の見た目の違いを、CIELABでの距離（1976年のΔE*ab）で返します。',
   },
   intuition: {
-    en: 'CIELAB was made so that equal distances look about equally large. About 2.3 is just noticeable side by side; black and white are 100 apart. Among vivid colours it counts too much: the formulae of 1994 and 2000 correct that, at many times the cost.',
-    ja: 'CIELABは、等しい距離がおよそ等しい違いに見えるようにつくられました。並べたときにかろうじて分かる違いは約2.3で、黒と白の差は100です。鮮やかな色どうしでは差を大きく見積もりすぎます。1994年と2000年の式はそれを補正しますが、計算量は何倍にもなります。',
+    en: 'CIELAB was made so that equal distances look about equally large. About 2.3 is just noticeable side by side; black and white are 100 apart. It overestimates differences between vivid colours; the formulae of 1994 and 2000 correct that, at a higher cost.',
+    ja: 'CIELABは、等しい距離がおよそ等しい違いに見えるようにつくられました。並べたときにかろうじて分かる違いは約2.3で、黒と白の差は100です。鮮やかな色どうしでは差を大きく見積もりすぎます。1994年と2000年の式はそれを補正しますが、計算量が増えます。',
   },
   parameters: { lab1: colour({ en: 'The first', ja: '一つ目の' }, [60, 40, 20]), lab2: colour({ en: 'The second', ja: '二つ目の' }, [60, -10, 45]) },
   returns: { en: 'The difference, 0 for equal colours.', ja: '色の差です。同じ色なら0です。', range: { min: 0, max: 328 } },
@@ -72,8 +72,8 @@ export const record: WrittenRecord = {
         [53.977, 0, 0],
       ],
       is: 0.392,
-      en: 'Neighbouring greys of 8 bits cannot be told apart.',
-      ja: '隣り合う8ビットの灰色は見分けられません。',
+      en: 'Neighbouring greys of 8 bits: far below 2.3.',
+      ja: '隣り合う8ビットの灰色です。2.3を大きく下回ります。',
     },
   ],
   accuracy: {
@@ -85,7 +85,7 @@ export const record: WrittenRecord = {
   claims: {
     '0 for equal colours': 'a difference is 0 for equal colours, symmetric, and no way round is shorter',
     'black and white are 100 apart': 'a difference is 0 for equal colours, symmetric, and no way round is shorter',
-    'Neighbouring greys of 8 bits cannot be told apart': 'a difference is 0 for equal colours, symmetric, and no way round is shorter',
+    'Neighbouring greys of 8 bits: far below 2.3': 'a difference is 0 for equal colours, symmetric, and no way round is shorter',
   },
   references: [cie15],
   provenance: fromReference,
@@ -98,13 +98,13 @@ export const record: WrittenRecord = {
     },
     {
       name: { en: 'The distance in RGB', ja: 'RGBでの距離' },
-      en: 'Says little about looks: the same step is seen in shadows and lost in lights.',
+      en: 'Says little about looks: the same step of linear RGB is visible in shadows, and not in highlights.',
       ja: '見た目の違いをほとんど表しません。リニアなRGBの同じ差でも、暗部では見え、明部では見えません。',
     },
   ],
   elsewhere: [
     { where: 'culori', name: "differenceEuclidean('lab65')" },
-    { where: 'Color.js', name: 'color.deltaE76' },
+    { where: 'Color.js', name: 'color.deltaE76', note: { en: 'In CIELAB with D50 as white.', ja: '白色点がD50のCIELABで求めます。' } },
     { where: 'scikit-image', name: 'deltaE_cie76' },
   ],
   synonyms: {

@@ -12,8 +12,8 @@ export const record: WrittenRecord = powerLaw({
     ja: 'チャンネルをガンマ乗してデコードします。sRGBのデコードではありません。',
   },
   intuition: {
-    en: 'A tube screen emitted light by a power of its voltage, and many formats still describe themselves by that exponent. With 2.2 the curve is close to that of sRGB, within 0.009, but not the same: for images of the web take srgb2rgb. It is also a plain control of contrast: it darkens middle tones and keeps 0 and 1.',
-    ja: 'ブラウン管は電圧のべき乗に応じて光り、今も多くの形式がその指数で自らを表します。2.2ならsRGBの曲線に0.009以内で近いものの、同じではありません。Webの画像にはsrgb2rgbを使ってください。0と1を保って中間調を暗くする、簡単なコントラスト調整にも使えます。',
+    en: 'A tube screen emitted light by a power of its voltage, and many formats still state their curve as such an exponent. With 2.2 the curve is close to that of sRGB, within 0.009, but not the same: for images of the web take srgb2rgb. It is also a plain control of contrast: with a gamma above 1 it darkens middle tones and keeps 0 and 1.',
+    ja: 'ブラウン管は電圧のべき乗に応じて光り、今も多くの形式が、変換の曲線をこの指数で示します。2.2ならsRGBの曲線との差は0.009以内ですが、同じではありません。Webの画像にはsrgb2rgbを使ってください。ガンマが1より大きければ、0と1を保って中間調を暗くする、簡単なコントラスト調整にも使えます。',
   },
   formula: String.raw`f(c) = \operatorname{sign}(c)\,\lvert c \rvert^{\gamma}`,
   edgeCases: [
@@ -27,14 +27,14 @@ export const record: WrittenRecord = powerLaw({
   ],
   continuity: {
     order: 0,
-    en: 'Smooth except at 0; there the slope is 0 for a gamma above 1.',
+    en: 'Smooth away from 0; at 0 the slope is 0 for a gamma above 1.',
     ja: '0以外では何回でも微分できます。ガンマが1より大きければ、0での傾きは0です。',
   },
   claims: {
     'It is NOT the decoding of sRGB': 'a power law is near the curves of sRGB, and not the same',
     'within 0.009, but not the same': 'a power law is near the curves of sRGB, and not the same',
     'it darkens middle tones and keeps 0 and 1': 'a power law is near the curves of sRGB, and not the same',
-    'Smooth except at 0': 'a power law is near the curves of sRGB, and not the same',
+    'Smooth away from 0': 'a power law is near the curves of sRGB, and not the same',
   },
   related: ['linear2gamma', 'srgb2rgb'],
   confusedWith: [
@@ -45,10 +45,7 @@ export const record: WrittenRecord = powerLaw({
     },
     { name: 'linear2gamma', en: 'The other way: its exponent is 1/gamma.', ja: '逆向きの変換で、指数は1/ガンマです。' },
   ],
-  elsewhere: [
-    { where: 'GLSL', name: 'pow(c, vec3(2.2))', note: { en: 'Undefined for negative channels.', ja: '負のチャンネルでは未定義です。' } },
-    { where: 'Photoshop', name: { en: 'Exposure: gamma correction', ja: '露光量のガンマ' } },
-  ],
+  elsewhere: [{ where: 'GLSL', name: 'pow(c, vec3(2.2))', note: { en: 'Undefined for negative channels.', ja: '負のチャンネルでは未定義です。' } }],
   synonyms: {
     en: ['gamma', 'gamma 2.2', 'degamma', 'power law', 'decode gamma', 'contrast', 'EOTF', 'linearize'],
     ja: ['ガンマ', 'ガンマ2.2', 'デガンマ', 'べき乗', 'ガンマデコード', 'コントラスト', 'リニア化', 'ガンマ補正'],

@@ -78,7 +78,7 @@ export const record: WrittenRecord = {
       year: 2002,
       section: 'Journal of the Korean Physical Society 41(6), 865–871',
     },
-    { title: 'CIE 1931 colour-matching functions, 2 degree observer', authors: 'CIE', year: 2018, doi: '10.25039/CIE.DS.xvudnb9b' },
+    { title: 'Colour-matching functions of CIE 1931 standard colorimetric observer', authors: 'CIE', year: 2019, doi: '10.25039/CIE.DS.xvudnb9b' },
   ],
   provenance: fromReference,
   related: ['wavelength2rgb', 'xyY2xyz', 'rgb2srgb', 'oklab2srgb'],

@@ -11,10 +11,13 @@ export const record: WrittenRecord = conversion('lab', 'lch', {
     en: 'The chroma is the distance from the grey of the same lightness, and the hue the direction, counted from the axis a*, a purplish red, towards yellow. L* does not change. So one of the three can be changed without the other two.',
     ja: 'クロマは同じ明度の灰色からの距離、色相は方向で、a*軸（紫がかった赤）から黄の方へ数えます。L*は変わりません。三つのうち一つだけを、ほかの二つを保ったまま変えられます。',
   },
-  outside: { en: 'Not clamped: a* and b* of any size have a chroma and a hue.', ja: 'クランプしません。どんな大きさのa*とb*にも、クロマと色相があります。' },
+  outside: {
+    en: 'Not clamped: a* and b* outside of the range have a chroma and a hue too.',
+    ja: 'クランプしません。範囲外のa*とb*でも、クロマと色相を求めます。',
+  },
   returns: {
-    en: 'L* as it was; the chroma, which is never negative; and the hue in turns, from 0 to below 1. Up to a chroma of 0.0015 the hue is 0, since there it is rounding alone.',
-    ja: 'もとのままのL*、負にならないクロマ、0以上1未満で一周する色相です。クロマが0.0015以下の色相は丸め誤差でしかないので、0とします。',
+    en: 'L* as it was; the chroma, which is never negative; and the hue in turns, from 0 to below 1. Up to a chroma of 0.0015 the hue is 0, because rounding gives greys a small chroma; the limit is that of CSS Color 4.',
+    ja: 'もとのままのL*、負にならないクロマ、0以上1未満で一周する色相です。丸め誤差で灰色にもわずかなクロマが出るので、クロマが0.0015以下なら色相を0とします。この値はCSS Color 4と同じです。',
     range: { min: 0, max: [100, 155.6, 1] },
   },
   formula: String.raw`C = \sqrt{{a^*}^2 + {b^*}^2} \qquad h = \begin{cases} \dfrac{\operatorname{atan2}(b^*, a^*)}{2\pi} \bmod 1 & C > 0.0015 \\[0.6em] 0 & C \le 0.0015 \end{cases}`,
@@ -30,8 +33,8 @@ export const record: WrittenRecord = conversion('lab', 'lch', {
   scale: 100,
   continuity: {
     order: 'jump',
-    en: 'The hue jumps between 1 and 0 at the axis a*, and has no limit at greys. Do not blur or average hues.',
-    ja: '色相は、a*軸のところで1と0のあいだを飛び、灰色では極限がありません。色相をぼかしたり平均したりしないでください。',
+    en: 'The hue jumps between 1 and 0 on the positive half of the axis a*, and has no limit at greys. Do not blur or average hues.',
+    ja: '色相は、a*軸の正の側で1と0のあいだを飛び、灰色では極限がありません。色相をぼかしたり平均したりしないでください。',
   },
   claims: {
     'L* does not change': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
@@ -39,14 +42,15 @@ export const record: WrittenRecord = conversion('lab', 'lch', {
     'the hue in turns, from 0 to below 1': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
     'Up to a chroma of 0.0015 the hue is 0': 'greys have the hue 0, however their light is rounded',
     'The hue is never negative': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
-    'The hue jumps between 1 and 0 at the axis a*': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
+    'The hue jumps between 1 and 0 on the positive half of the axis a*':
+      'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
   },
   related: ['lch2lab', 'rgb2lch', 'oklab2oklch', 'rgb2lab'],
   confusedWith: [
     {
       name: 'oklab2oklch',
-      en: 'The same arithmetic in Oklab, with chroma up to 0.32 in sRGB and hues that hold better.',
-      ja: 'Oklabでの同じ計算です。クロマはsRGBの色域内で0.32までで、色相の安定性に優れます。',
+      en: 'The same arithmetic in Oklab, with chroma up to 0.32 in sRGB and a hue that is closer to the hue that is seen.',
+      ja: 'Oklabでの同じ計算です。クロマはsRGBの色域内で0.32までで、色相は見た目の色相により近くなります。',
     },
     { name: 'rgb2hsv', en: 'Its hue is another angle: yellow is ⅙ there and 0.29 here.', ja: '色相の角度が違います。黄は、HSVでは ⅙、ここでは0.29です。' },
   ],

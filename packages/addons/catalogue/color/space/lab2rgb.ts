@@ -34,8 +34,8 @@ export const record: WrittenRecord = conversion('lab', 'rgb', {
     {
       of: [[50, 100, 0]],
       is: [1.0174619434011447, -0.06501261548755027, 0.19848939053132636],
-      en: 'Too vivid for a screen: green is negative.',
-      ja: '画面に出せない鮮やかさで、緑が負になります。',
+      en: 'Too vivid for an sRGB screen: green is negative.',
+      ja: 'sRGBの画面に出せない鮮やかさで、緑が負になります。',
     },
     {
       of: [[50, 0, -100]],
@@ -52,6 +52,7 @@ export const record: WrittenRecord = conversion('lab', 'rgb', {
     ja: 'X、Y、Zのいずれかが白の216/24389のところで、2階微分が飛びます。',
   },
   claims: {
+    'Greys agree; other colours of sRGB differ by up to 12 units': 'CIELAB and CIELUV with D50 as white differ by as much as the records say',
     'lab2xyz followed by xyz2rgb': 'the short ways give what the long ways give',
     'the inverse of rgb2lab': 'there and back gives the colour again, at the edges of the gamut and beyond it',
     'within 0–1 for colours in its gamut': 'there and back gives the colour again, at the edges of the gamut and beyond it',
@@ -67,8 +68,8 @@ export const record: WrittenRecord = conversion('lab', 'rgb', {
     },
     {
       name: { en: 'lab() of CSS', ja: 'CSSのlab()' },
-      en: 'Has D50 as white. Greys agree; other colours differ by a few units.',
-      ja: '白色点がD50です。灰色は同じで、ほかの色は数単位ほど異なります。',
+      en: 'Has D50 as white. Greys agree; other colours of sRGB differ by up to 12 units.',
+      ja: '白色点がD50です。灰色は同じで、sRGBのほかの色は最大で12ほど異なります。',
     },
   ],
   words: { en: ['lab to rgb'], ja: ['LabからRGB'] },

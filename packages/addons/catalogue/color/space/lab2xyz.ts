@@ -5,12 +5,12 @@ import { conversion } from './family.ts'
 export const record: WrittenRecord = conversion('lab', 'xyz', {
   summary: { en: 'Converts CIELAB with D65 as white to CIE XYZ.', ja: '白色点D65のCIELABを、CIE XYZに変換します。' },
   intuition: {
-    en: 'The inverse of xyz2lab. L* gives the cube root of Y, and a* and b* are added to it for the roots of X and Z. Their cubes are the shares of white. Near black, where xyz2lab has a straight line, this is its inverse line.',
-    ja: 'xyz2labの逆変換です。L*からYの立方根を求め、a*とb*からXとZの立方根を求めます。その3乗が、白に対する比です。xyz2labが直線を使う黒の近くでは、その逆の直線を使います。',
+    en: 'The inverse of xyz2lab. L* gives the cube root of Y; a*, scaled, is added to it for the root of X, and b* is subtracted for the root of Z. Their cubes are the shares of white. Near black, where xyz2lab has a straight line, this is its inverse line.',
+    ja: 'xyz2labの逆変換です。L*からYの立方根を求め、a*に応じて増やしてXの立方根、b*に応じて減らしてZの立方根とします。その3乗が、白に対する比です。xyz2labが直線を使う黒の近くでは、その逆の直線を使います。',
   },
   outside: {
-    en: 'Not clamped. A negative L* gives negative XYZ, and xyz2lab inverts it too.',
-    ja: 'クランプしません。負のL*には負のXYZを返し、xyz2labで元に戻せます。',
+    en: 'Not clamped. A negative L* gives a negative Y, and xyz2lab inverts it too.',
+    ja: 'クランプしません。L*が負ならYも負になり、xyz2labで元に戻せます。',
   },
   returns: {
     en: 'CIE XYZ of 1931, with the luminance Y of white 1. For a* and b* outside of the visible colours X or Z may be negative.',

@@ -8,7 +8,7 @@ export const record: WrittenRecord = conversion('lch', 'lab', {
     ja: '明度・クロマ・色相を、CIELABに変換します。色相は1で一周です。',
   },
   intuition: {
-    en: 'The inverse of lab2lch. The hue is a direction on the plane of colours of one lightness, and the chroma says how far to go from grey in that direction. White, D65 here, does not matter for this step.',
+    en: 'The inverse of lab2lch. The hue is a direction on the plane of colours of one lightness, and the chroma says how far to go from grey in that direction. The white point does not affect this step.',
     ja: 'lab2lchの逆変換です。色相は同じ明度の色の平面での方向で、灰色からその方向へクロマの分だけ進みます。この計算は白色点によりません。',
   },
   outside: {

@@ -8,8 +8,8 @@ export const record: WrittenRecord = conversion('lch', 'rgb', {
     ja: '明度・クロマ・色相（CIELCh）を、リニアな赤・緑・青に変換します。色相は1で一周です。',
   },
   intuition: {
-    en: 'lch2lab followed by lab2rgb, the inverse of rgb2lch. How much chroma a screen can show depends on lightness and hue. At L* = 50, a screen shows every hue with a chroma of 29; with 30, some have a channel below 0 or above 1.',
-    ja: 'lch2labに続けてlab2rgbを行う、rgb2lchの逆変換です。画面に出せるクロマの大きさは、明度と色相によって違います。L* = 50では、クロマ29なら全ての色相を出せます。30では、チャンネルが0〜1を外れる色相があります。',
+    en: 'lch2lab followed by lab2rgb, the inverse of rgb2lch. How much chroma an sRGB screen can show depends on lightness and hue. At L* = 50, it shows every hue with a chroma of 29; with 30, some have a channel below 0 or above 1.',
+    ja: 'lch2labに続けてlab2rgbを行う、rgb2lchの逆変換です。sRGBの画面に出せるクロマの大きさは、明度と色相によって違います。L* = 50では、クロマ29なら全ての色相を出せます。30では、チャンネルが0〜1を外れる色相があります。',
   },
   outside: {
     en: 'The hue wraps. Lightness and chroma are not clamped; colours outside of the sRGB gamut have channels below 0 or above 1.',
@@ -29,8 +29,8 @@ export const record: WrittenRecord = conversion('lch', 'rgb', {
     {
       of: [[50, 100, 0]],
       is: [1.0174619434011447, -0.06501261548755027, 0.19848939053132636],
-      en: 'Too vivid for a screen: green is negative.',
-      ja: '画面に出せない鮮やかさで、緑が負になります。',
+      en: 'Too vivid for an sRGB screen: green is negative.',
+      ja: 'sRGBの画面に出せない鮮やかさで、緑が負になります。',
     },
   ],
   accuracy: 'angle',
@@ -44,7 +44,7 @@ export const record: WrittenRecord = conversion('lch', 'rgb', {
     'lch2lab followed by lab2rgb': 'the short ways give what the long ways give',
     'the inverse of rgb2lch': 'there and back gives the colour again, at the edges of the gamut and beyond it',
     'within 0–1 for colours in its gamut': 'there and back gives the colour again, at the edges of the gamut and beyond it',
-    'At L* = 50, a screen shows every hue with a chroma of 29; with 30, some have a channel below 0 or above 1':
+    'At L* = 50, it shows every hue with a chroma of 29; with 30, some have a channel below 0 or above 1':
       'the sRGB gamut reaches as far in CIELAB and CIELUV as their records say',
     'Without chroma the hue does not matter': 'whole turns of a hue change nothing, and a negative chroma gives the opposite hue',
   },
@@ -52,8 +52,8 @@ export const record: WrittenRecord = conversion('lch', 'rgb', {
   confusedWith: [
     {
       name: 'hsl2rgb',
-      en: 'Every HSL colour is on the screen, but its lightness is not what is seen. Here colours of one L* look equally light.',
-      ja: 'HSLの色は必ず画面に出せますが、輝度は見た目の明るさと違います。ここでは、同じL*の色は同じ明るさに見えます。',
+      en: 'Every HSL colour is on the screen, but its lightness is not what is seen. Here colours of one L* look about equally light.',
+      ja: 'HSLの色は必ず画面に出せますが、輝度は見た目の明るさと違います。ここでは、同じL*の色はほぼ同じ明るさに見えます。',
     },
     {
       name: 'oklch2oklab',

@@ -12,8 +12,8 @@ export const record: WrittenRecord = powerLaw({
     ja: '光を1/ガンマ乗してエンコードします。sRGBのエンコードではありません。',
   },
   intuition: {
-    en: 'The inverse of gamma2linear, for screens and formats that are described by one exponent. With 2.2 it differs from the encoding of sRGB by up to 0.034, most of all near black, where the power law is infinitely steep: for the web take rgb2srgb. It is also a plain control of brightness: it lightens middle tones and keeps 0 and 1.',
-    ja: 'gamma2linearの逆変換で、一つの指数で表される画面や形式に使います。2.2では、sRGBのエンコードとの差は最大で0.034です。べき乗の傾きが無限大になる黒の近くで、差が最も大きくなります。Webではrgb2srgbを使ってください。0と1を保って中間調を明るくする、簡単な明るさ調整にも使えます。',
+    en: 'The inverse of gamma2linear, for screens and formats that are described by one exponent. With 2.2 it differs from the encoding of sRGB by up to 0.034, most of all near black, where the power law is infinitely steep: for the web take rgb2srgb. It is also a plain control of brightness: with a gamma above 1 it lightens middle tones and keeps 0 and 1.',
+    ja: 'gamma2linearの逆変換で、一つの指数で表される画面や形式に使います。2.2では、sRGBのエンコードとの差は最大で0.034です。べき乗の傾きが無限大になる黒の近くで、差が最も大きくなります。Webではrgb2srgbを使ってください。ガンマが1より大きければ、0と1を保って中間調を明るくする、簡単な明るさ調整にも使えます。',
   },
   formula: String.raw`f(c) = \operatorname{sign}(c)\,\lvert c \rvert^{1/\gamma}`,
   edgeCases: [

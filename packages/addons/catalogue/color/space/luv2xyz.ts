@@ -13,9 +13,9 @@ export const record: WrittenRecord = conversion('luv', 'xyz', {
     ja: 'L*が0以下なら黒です。v′が0.01より小さい色度の光は存在しないので、0で割らないように0.01に制限します。',
   },
   returns: {
-    en: 'CIE XYZ of 1931, with the luminance Y of white 1. For u* and v* that are no colours X or Z may be negative.',
+    en: 'CIE XYZ of 1931, with the luminance Y of white 1. For u* and v* that are not colours X or Z may be negative.',
     ja: '1931年のCIE XYZで、白の輝度Yは1です。実在しない色のu*とv*では、XやZが負になることがあります。',
-    range: { min: [-3.8, 0, -13], max: [9.4, 1, 23] },
+    range: { min: [-3.8, 0, -1.2], max: [9.4, 1, 20] },
   },
   formula: String.raw`\begin{gathered} u' = \frac{u^*}{13 L^*} + u'_n \qquad v' = \max\Bigl(\frac{v^*}{13 L^*} + v'_n,\ 0.01\Bigr) \\ Y = \begin{cases} \bigl(\frac{L^* + 16}{116}\bigr)^3 & L^* > 8 \\ \tfrac{27}{24389}\,L^* & L^* \le 8 \end{cases} \\ X = \frac{9 u'}{4 v'}\,Y \qquad Z = \frac{12 - 3u' - 20v'}{4 v'}\,Y \end{gathered}`,
   edgeCases: [
@@ -37,10 +37,15 @@ export const record: WrittenRecord = conversion('luv', 'xyz', {
     en: 'The formulae of CIE 15 in double precision, with v′ held at 0.01; and the numbers of Color.js.',
     ja: 'CIE 15の式を、v′を0.01以上に制限して倍精度で計算したものです。Color.jsの値とも比べています。',
   },
-  continuity: { order: 0, en: 'A corner where v′ is 0.01 and at L* = 0.', ja: 'v′が0.01のところと、L* = 0で角になります。' },
+  continuity: {
+    order: 'jump',
+    en: 'Jumps to black at L* = 0 where u* is not 0 and v* is 0 or less; these are not colours. A corner where v′ is 0.01.',
+    ja: 'L* = 0では、u*が0でなくv*が0以下のところで黒に飛びます。このような色はありません。v′が0.01のところでは角になります。',
+  },
   claims: {
     'The inverse of xyz2luv': 'there and back gives the colour again, at the edges of the gamut and beyond it',
     'An L* of 0 or less is black': 'luv2xyz is black without lightness, and holds a chromaticity that no light has',
+    'Jumps to black at L* = 0 where u* is not 0 and v* is 0 or less': 'CIELUV has a corner at black, and luv2xyz jumps there',
     'is held at 0.01': 'luv2xyz is black without lightness, and holds a chromaticity that no light has',
     'whatever u* and v* are': 'luv2xyz is black without lightness, and holds a chromaticity that no light has',
   },

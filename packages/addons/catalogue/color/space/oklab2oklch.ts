@@ -11,10 +11,10 @@ export const record: WrittenRecord = conversion('oklab', 'oklch', {
     en: 'At one lightness, colours lie on a plane with grey in the middle. The chroma is the distance from grey, and the hue the direction, counted from the axis a, a purplish red, towards yellow. L does not change. In this form a colour can be made more vivid, or turned to another hue, without changing the rest.',
     ja: '同じ明るさの色は、中心が灰色の平面に並びます。クロマは灰色からの距離、色相は方向で、a軸（紫がかった赤）から黄の方へ数えます。Lは変わりません。この形なら、ほかを変えずに色を鮮やかにしたり、別の色相に回したりできます。',
   },
-  outside: { en: 'Not clamped: a and b of any size have a chroma and a hue.', ja: 'クランプしません。どんな大きさのaとbにも、クロマと色相があります。' },
+  outside: { en: 'Not clamped: a and b outside of the range have a chroma and a hue too.', ja: 'クランプしません。範囲外のaとbでも、クロマと色相を求めます。' },
   returns: {
-    en: 'L as it was; the chroma, which is never negative; and the hue in turns, from 0 to below 1. Up to a chroma of 0.000004 the hue is 0, since there it is rounding alone.',
-    ja: 'もとのままのL、負にならないクロマ、0以上1未満で一周する色相です。クロマが0.000004以下の色相は丸め誤差でしかないので、0とします。',
+    en: 'L as it was; the chroma, which is never negative; and the hue in turns, from 0 to below 1. Up to a chroma of 0.000004 the hue is 0, because rounding gives greys a small chroma; the limit is that of CSS Color 4.',
+    ja: 'もとのままのL、負にならないクロマ、0以上1未満で一周する色相です。丸め誤差で灰色にもわずかなクロマが出るので、クロマが0.000004以下なら色相を0とします。この値はCSS Color 4と同じです。',
     range: { min: 0, max: [1, 0.566, 1] },
   },
   formula: String.raw`C = \sqrt{a^2 + b^2} \qquad h = \begin{cases} \dfrac{\operatorname{atan2}(b, a)}{2\pi} \bmod 1 & C > 4 \cdot 10^{-6} \\[0.6em] 0 & C \le 4 \cdot 10^{-6} \end{cases}`,
@@ -30,8 +30,8 @@ export const record: WrittenRecord = conversion('oklab', 'oklch', {
   accuracy: 'angle',
   continuity: {
     order: 'jump',
-    en: 'The hue jumps between 1 and 0 at the axis a, and has no limit at greys. Do not blur or average hues.',
-    ja: '色相は、a軸のところで1と0のあいだを飛び、灰色では極限がありません。色相をぼかしたり平均したりしないでください。',
+    en: 'The hue jumps between 1 and 0 on the positive half of the axis a, and has no limit at greys. Do not blur or average hues.',
+    ja: '色相は、a軸の正の側で1と0のあいだを飛び、灰色では極限がありません。色相をぼかしたり平均したりしないでください。',
   },
   claims: {
     'L does not change': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
@@ -39,7 +39,8 @@ export const record: WrittenRecord = conversion('oklab', 'oklch', {
     'the hue in turns, from 0 to below 1': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
     'Up to a chroma of 0.000004 the hue is 0': 'greys have the hue 0, however their light is rounded',
     'The hue is never negative': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
-    'The hue jumps between 1 and 0 at the axis a': 'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
+    'The hue jumps between 1 and 0 on the positive half of the axis a':
+      'polar forms: L does not change, chroma is not negative, and the hue is from 0 to below 1',
   },
   related: ['oklch2oklab', 'rgb2oklab', 'srgb2oklab', 'rgb2hsv'],
   confusedWith: [
@@ -50,8 +51,8 @@ export const record: WrittenRecord = conversion('oklab', 'oklch', {
     },
     {
       name: { en: 'Saturation', ja: '彩度（saturation）' },
-      en: 'Relative to what is possible at a lightness. Chroma is a distance: 0.1 differs equally from grey at every lightness.',
-      ja: 'その明るさで可能な鮮やかさに対する比です。クロマは距離で、0.1ならどの明るさでも灰色から同じだけ離れています。',
+      en: 'In HSL and HSV, the share of the most that is possible at a lightness or value. Chroma is a distance: 0.1 differs equally from grey at every lightness.',
+      ja: 'HSLやHSVの彩度は、その輝度や明度で可能な最大の鮮やかさに対する比です。クロマは距離で、0.1ならどの明るさでも灰色から同じだけ離れています。',
     },
   ],
   elsewhere: [{ where: 'CSS', name: 'oklch()', note: { en: 'Hue in degrees.', ja: '色相は度で指定します。' } }],

@@ -29,8 +29,8 @@ export const record: WrittenRecord = conversion('oklab', 'rgb', {
     {
       of: [[0.5, 0.3, 0]],
       is: [0.6511394548334783, -0.06877763748396248, 0.10763293403036442],
-      en: 'A magenta outside of the sRGB gamut: green is negative.',
-      ja: 'sRGBの色域外のマゼンタです。緑が負になります。',
+      en: 'A purplish red outside of the sRGB gamut: green is negative.',
+      ja: 'sRGBの色域外の、紫がかった赤です。緑が負になります。',
     },
   ],
   accuracy: 'polynomial',

@@ -8,8 +8,8 @@ export const record: WrittenRecord = conversion('oklch', 'oklab', {
     ja: '明るさ・クロマ・色相を、Oklabに変換します。色相は1で一周です。',
   },
   intuition: {
-    en: 'The inverse of oklab2oklch. The hue is a direction on the plane of colours of one lightness, and the chroma says how far to go from grey in that direction. Equal steps of the hue make palettes whose colours look equally light and equally vivid.',
-    ja: 'oklab2oklchの逆変換です。色相は同じ明るさの色の平面での方向で、灰色からその方向へクロマの分だけ進みます。色相を等間隔に取ると、どれも同じくらい明るく鮮やかに見える配色になります。',
+    en: 'The inverse of oklab2oklch. The hue is a direction on the plane of colours of one lightness, and the chroma says how far to go from grey in that direction. Colours that differ in hue alone look about equally light and vivid, which suits palettes.',
+    ja: 'oklab2oklchの逆変換です。色相は同じ明るさの色の平面での方向で、灰色からその方向へクロマの分だけ進みます。色相だけが違う色は、どれも同じくらい明るく鮮やかに見えるので、配色に向いています。',
   },
   outside: {
     en: 'The hue wraps: 1.25 and −0.75 are the same as 0.25. A negative chroma gives the opposite hue. Lightness and chroma are not clamped.',
@@ -41,8 +41,8 @@ export const record: WrittenRecord = conversion('oklch', 'oklab', {
   confusedWith: [
     {
       name: 'hsl2rgb',
-      en: 'Every HSL colour is on the screen, but yellow and blue of one lightness differ a lot. Here they look equally light, and high chroma may leave the gamut.',
-      ja: 'HSLの色は必ず画面に出せますが、同じ輝度の黄と青の明るさは大きく違います。ここでは同じ明るさに見えますが、クロマが大きいと色域を外れることがあります。',
+      en: 'Every HSL colour is on the screen, but yellow and blue of one lightness differ a lot. Here they look about equally light, and high chroma may leave the gamut.',
+      ja: 'HSLの色は必ず画面に出せますが、同じ輝度の黄と青の明るさは大きく違います。ここではほぼ同じ明るさに見えますが、クロマが大きいと色域を外れることがあります。',
     },
     {
       name: 'lch2lab',

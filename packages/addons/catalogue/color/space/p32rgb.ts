@@ -8,16 +8,16 @@ export const record: WrittenRecord = conversion('p3', 'rgb', {
     ja: 'リニアな赤・緑・青を、Display P3の原色からsRGBの原色に変換します。',
   },
   intuition: {
-    en: 'The inverse of rgb2p3. Display P3 has a larger gamut: its triangle in the diagram of x and y has 1.36 times the area. The colours that it has more than sRGB come out with a channel below 0 or above 1, and can still be computed with.',
-    ja: 'rgb2p3の逆変換です。Display P3の色域はsRGBより広く、xy色度図での三角形の面積は1.36倍です。sRGBにない色は、いずれかのチャンネルが0より小さいか1より大きくなりますが、そのまま計算に使えます。',
+    en: 'The inverse of rgb2p3. Display P3 has a larger gamut: its triangle in the diagram of x and y has 1.36 times the area. Colours outside of the sRGB gamut come out with a channel below 0 or above 1, and can still be computed with.',
+    ja: 'rgb2p3の逆変換です。Display P3の色域はsRGBより広く、xy色度図での三角形の面積は1.36倍です。sRGBの色域外の色は、いずれかのチャンネルが0より小さいか1より大きくなりますが、そのまま計算に使えます。',
   },
   outside: {
     en: 'Not clamped: any number is converted by the same formula, and rgb2p3 inverts it.',
     ja: 'クランプしません。どんな数値も同じ式で変換し、rgb2p3で元に戻せます。',
   },
   returns: {
-    en: 'Linear red, green and blue with the primaries of sRGB: from −0.22 to 1.22 for colours of Display P3.',
-    ja: 'sRGBの原色による、リニアな赤、緑、青です。Display P3の色では−0.22〜1.22になります。',
+    en: 'Linear red, green and blue with the primaries of sRGB: from −0.225 to 1.225 for colours of Display P3.',
+    ja: 'sRGBの原色による、リニアな赤、緑、青です。Display P3の色では−0.225〜1.225になります。',
     range: { min: [-0.225, -0.043, -0.099], max: [1.225, 1.043, 1.099] },
   },
   formula: String.raw`\begin{pmatrix} R \\ G \\ B \end{pmatrix} \approx \begin{pmatrix} 1.2249 & -0.2249 & 0 \\ -0.0421 & 1.0421 & 0 \\ -0.0196 & -0.0786 & 1.0983 \end{pmatrix} \begin{pmatrix} R' \\ G' \\ B' \end{pmatrix}`,
@@ -44,7 +44,7 @@ export const record: WrittenRecord = conversion('p3', 'rgb', {
     'The inverse of rgb2p3': 'there and back gives the colour again, at the edges of the gamut and beyond it',
     'and rgb2p3 inverts it': 'there and back gives the colour again, at the edges of the gamut and beyond it',
     'has 1.36 times the area': 'greys are the same in sRGB and Display P3, and all of sRGB is within Display P3',
-    'from −0.22 to 1.22 for colours of Display P3': 'greys are the same in sRGB and Display P3, and all of sRGB is within Display P3',
+    'from −0.225 to 1.225 for colours of Display P3': 'greys are the same in sRGB and Display P3, and all of sRGB is within Display P3',
   },
   related: ['rgb2p3', 'xyz2rgb', 'srgb2rgb'],
   confusedWith: [

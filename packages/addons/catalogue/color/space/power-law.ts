@@ -12,8 +12,8 @@ const gamma: WrittenParameter = {
   range: [1, 3],
   default: 2.2,
   outside: {
-    en: 'Any positive number is an exponent. Give no 0 and no negative number.',
-    ja: '正の数なら何でも指数にできます。0と負の数は渡さないでください。',
+    en: 'Any positive number works. Do not pass 0 or a negative number.',
+    ja: '正の数なら何でも使えます。0と負の数は渡さないでください。',
   },
 }
 

@@ -8,8 +8,8 @@ export const record: WrittenRecord = conversion('rgb', 'lab', {
     ja: 'リニアな赤・緑・青を、白色点D65のCIELABに変換します。L*は0〜100の見た目の明るさで、a*とb*は色の軸です。',
   },
   intuition: {
-    en: 'rgb2xyz followed by xyz2lab. In this space the distance of two colours says how different they look, about 2.3 being just noticeable; deltaE computes it. Colours that differ in L* alone look like light and shade of one colour.',
-    ja: 'rgb2xyzに続けてxyz2labを行います。この空間では、二つの色の距離が見た目の違いの大きさになり、およそ2.3でかろうじて違いが分かります。距離はdeltaEで求めます。L*だけが違う色は、一つの色の明暗に見えます。',
+    en: 'rgb2xyz followed by xyz2lab. In this space the distance of two colours says how different they look, about 2.3 being just noticeable; deltaE computes it. Colours that differ in L* alone have the same hue and chroma.',
+    ja: 'rgb2xyzに続けてxyz2labを行います。この空間では、二つの色の距離が見た目の違いの大きさになり、およそ2.3でかろうじて違いが分かります。距離はdeltaEで求めます。L*だけが違う色は、色相とクロマが同じです。',
   },
   outside: {
     en: 'Not clamped. Negative channels give finite results, and lab2rgb inverts them too.',
@@ -59,8 +59,8 @@ export const record: WrittenRecord = conversion('rgb', 'lab', {
   confusedWith: [
     {
       name: 'rgb2oklab',
-      en: 'Newer, cheaper, and better for gradients and hues. Take CIELAB to measure differences, and where a standard asks for it.',
-      ja: 'より新しく計算が軽く、グラデーションや色相に向いています。色差を測るときや、規格が求めるときはCIELABを使います。',
+      en: 'Newer, and better for gradients and hues. Take CIELAB to measure differences, and where a standard asks for it.',
+      ja: 'より新しく、グラデーションや色相に向いています。色差を測るときや、規格が求めるときはCIELABを使います。',
     },
     {
       name: { en: 'Encoded colours as input', ja: 'エンコード済みの色を渡すこと' },

@@ -34,7 +34,7 @@ export const record: WrittenRecord = {
     { of: [[1, 0, 0]], is: 0.21263900587151036 },
     { of: [[0, 1, 0]], is: 0.7151686787677559, en: 'Green has most of the luminance.', ja: '輝度の大半は緑が占めます。' },
     { of: [[0, 0, 1]], is: 0.07219231536073371, en: 'Blue has the least.', ja: '最も少ないのは青です。' },
-    { of: [[-0.1, 0.2, 0.3]], is: 0.1434275297746203, en: 'A negative channel takes from the sum.', ja: '負のチャンネルの分だけ、和が小さくなります。' },
+    { of: [[-0.1, 0.2, 0.3]], is: 0.1434275297746203, en: 'A negative channel reduces the sum.', ja: '負のチャンネルの分だけ、和が小さくなります。' },
   ],
   accuracy: {
     class: 'polynomial',

@@ -8,8 +8,8 @@ export const record: WrittenRecord = conversion('rgb', 'p3', {
     ja: 'リニアな赤・緑・青を、sRGBの原色からDisplay P3の原色に変換します。',
   },
   intuition: {
-    en: 'The colour stays the same; its numbers change. Both spaces have the white D65, so greys keep theirs. Each sRGB primary is a mixture of the purer primaries of Display P3, so every colour of sRGB has P3 channels from 0 to 1.',
-    ja: '色はそのままで、数値だけが変わります。白色点はどちらもD65なので、灰色の数値は変わりません。sRGBの各原色は、より純粋なDisplay P3の原色の混合です。そのため、sRGBの色はどれも、P3のチャンネルが0〜1に収まります。',
+    en: 'The colour stays the same; its numbers change. Both spaces have the white D65, so greys keep theirs. Display P3 has a purer red and green, and a blue of the same chromaticity. Each sRGB primary is a mixture of its primaries, so every colour of sRGB has P3 channels from 0 to 1.',
+    ja: '色はそのままで、数値だけが変わります。白色点はどちらもD65なので、灰色の数値は変わりません。Display P3の赤と緑はsRGBより純粋で、青の色度は同じです。sRGBの各原色はDisplay P3の原色の混合なので、sRGBの色はどれも、P3のチャンネルが0〜1に収まります。',
   },
   returns: {
     en: 'Linear red, green and blue with the primaries of Display P3, from 0 to 1 for every colour of sRGB. Display P3 has the transfer function of sRGB, so rgb2srgb encodes them.',

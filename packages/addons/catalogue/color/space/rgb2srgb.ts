@@ -75,9 +75,9 @@ export const record: WrittenRecord = {
       ja: '近似です。最大で0.034ずれ、差は暗部で最も大きくなります。',
     },
     {
-      name: { en: 'sRGB textures and canvases', ja: 'sRGB形式のテクスチャーとcanvas' },
+      name: { en: 'sRGB render targets', ja: 'sRGB形式のレンダーターゲット' },
       en: 'A target in a format such as rgba8unorm-srgb encodes what is written. Encoding twice makes the picture too bright.',
-      ja: 'rgba8unorm-srgbなどの形式は、書き込むときに自動でエンコードされます。二重にエンコードすると、明るくなりすぎます。',
+      ja: 'rgba8unorm-srgbなどの形式に書き込むと、自動でエンコードされます。二重にエンコードすると、明るくなりすぎます。',
     },
   ],
   elsewhere: [

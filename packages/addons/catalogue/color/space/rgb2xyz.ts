@@ -9,13 +9,13 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
     ja: 'リニアな赤・緑・青を、白色点D65のCIE XYZに変換します。Yは輝度です。',
   },
   intuition: {
-    en: 'XYZ describes a colour by what the eye sees, not by the lamps of a screen, so it connects all other spaces. Each column of the matrix is the colour of one primary of sRGB, and light adds up. The columns together make the white D65, with Y = 1.',
-    ja: 'XYZは、画面の発光色ではなく目に見える色そのものを表すので、ほかの色空間をつなぐ土台になります。行列の各列はsRGBの原色一つの色で、光は足し合わされます。三列の和は白色点D65で、Yは1です。',
+    en: 'XYZ describes a colour by what the eye sees, not by the primaries of a screen, so it connects the other spaces. Each column of the matrix is the colour of one primary of sRGB, and light adds up. The columns together make the white D65, with Y = 1.',
+    ja: 'XYZは、画面の原色によらず、目に見える色そのものを表すので、ほかの色空間をつなぐ土台になります。行列の各列はsRGBの原色一つの色で、光は足し合わされます。三列の和は白色点D65で、Yは1です。',
   },
   formula: String.raw`\begin{pmatrix} X \\ Y \\ Z \end{pmatrix} \approx \begin{pmatrix} 0.4124 & 0.3576 & 0.1805 \\ 0.2126 & 0.7152 & 0.0722 \\ 0.0193 & 0.1192 & 0.9505 \end{pmatrix} \begin{pmatrix} R \\ G \\ B \end{pmatrix}`,
   returns: {
-    en: 'CIE XYZ of 1931. White is X = 0.9505, Y = 1, Z = 1.0891.',
-    ja: '1931年のCIE XYZです。白はX = 0.9505、Y = 1、Z = 1.0891になります。',
+    en: 'CIE XYZ of 1931. White is X ≈ 0.9505, Y = 1, Z ≈ 1.0891.',
+    ja: '1931年のCIE XYZです。白はX ≈ 0.9505、Y = 1、Z ≈ 1.0891になります。',
     range: { min: 0, max: [0.9506, 1, 1.0891] },
   },
   edgeCases: [
@@ -32,7 +32,7 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
     {
       of: [[-0.1, 0.2, 0.3]],
       is: [0.08442202447072997, 0.1434275297746203, 0.30706551976226426],
-      en: 'Negative channels are only numbers here.',
+      en: 'Negative channels go through the same formula.',
       ja: '負のチャンネルも同じ式で計算します。',
     },
   ],
@@ -48,8 +48,8 @@ export const record: WrittenRecord = conversion('rgb', 'xyz', {
   confusedWith: [
     {
       name: { en: 'XYZ with D50 as white', ja: '白色点D50のXYZ' },
-      en: 'Used by ICC profiles and by lab() of CSS. Its white is 0.9643, 1, 0.8251, and a chromatic adaptation lies between the two.',
-      ja: 'ICCプロファイルやCSSのlab()が使います。白は0.9643、1、0.8251で、二つのあいだには色順応変換が必要です。',
+      en: 'Used by ICC profiles and by lab() of CSS. Its white is about 0.964, 1, 0.825, and a chromatic adaptation converts between the two.',
+      ja: 'ICCプロファイルやCSSのlab()が使います。白はおよそ0.964、1、0.825で、互いの変換には色順応変換が必要です。',
     },
     { name: 'rgb2luminance', en: 'Y alone, for a third of the work.', ja: 'Yだけを、3分の1の計算量で求めます。' },
   ],

@@ -8,7 +8,7 @@ export const record: WrittenRecord = conversion('srgb', 'oklab', {
     ja: '画像などのエンコード済みのsRGBを、Oklabに変換します。Lは見た目の明るさ、aは緑から赤、bは青から黄への軸です。',
   },
   intuition: {
-    en: 'srgb2rgb followed by rgb2oklab: the colour is decoded to light, the light that each kind of cones receives is computed, and its cube roots are combined into lightness and two colour axes. The grey 0.5 has L = 0.60: it is a little brighter than half way from black to white.',
+    en: 'srgb2rgb followed by rgb2oklab: the colour is decoded to light, the light that each kind of cone receives is computed, and its cube roots are combined into lightness and two colour axes. The grey 0.5 has L = 0.60: it is a little brighter than half way from black to white.',
     ja: 'srgb2rgbに続けてrgb2oklabを行います。色を光の量にデコードし、三種類の錐体が受け取る光を求め、その立方根から明るさと二つの色の軸を取り出します。0.5の灰色のLは0.60で、黒と白の中間より少し明るい色です。',
   },
   outside: {
@@ -37,8 +37,8 @@ export const record: WrittenRecord = conversion('srgb', 'oklab', {
   accuracy: 'power',
   continuity: {
     order: 0,
-    en: 'Continuous, with a slight corner where a channel is ±0.04045, the joint of the sRGB decoding, and an infinite slope at black.',
-    ja: '連続です。チャンネルが±0.04045のところ、つまりsRGBのデコードの継ぎ目でわずかに角になり、黒では傾きが無限大になります。',
+    en: 'Continuous, with a slight corner where a channel is ±0.04045, the joint of the sRGB decoding, and an infinite slope where a cone receives no light, as at black.',
+    ja: '連続です。チャンネルが±0.04045のところ、つまりsRGBのデコードの継ぎ目でわずかに角になり、黒のように錐体が光を受け取らないところでは傾きが無限大になります。',
   },
   claims: {
     'srgb2rgb followed by rgb2oklab': 'the short ways give what the long ways give',

@@ -5,11 +5,11 @@ import type { WrittenRecord } from '../../record.ts'
 export const record: WrittenRecord = {
   summary: {
     en: 'Returns the colour of light of one wavelength as linear red, green and blue, as bright as the eye sees equal power.',
-    ja: '一つの波長の光の色を、リニアな赤・緑・青で返します。明るさは、等しい放射量の光が目に見える明るさです。',
+    ja: '一つの波長の光の色を、リニアな赤・緑・青で返します。放射量が等しい光の、目に見える明るさの違いも表します。',
   },
   intuition: {
-    en: 'Each wavelength excites the eye by three amounts, measured in 1931 as the colour matching functions. Here each is a sum of bells, one side of a bell wider than the other. Towards both ends the eye sees less and less. Every spectral colour is purer than any mixture of a screen’s lamps, so at least one channel is negative: clamp with max(0), or add white.',
-    ja: '目は波長ごとに三つの量で応答します。1931年に等色関数として測られた値です。ここでは、それぞれを左右の幅の違う釣鐘形の和で近似します。両端に近いほど、目には見えにくくなります。スペクトルの色はどれも画面の原色の混合より純粋なので、少なくとも一つのチャンネルが負になります。max(0)で切るか、白を足してください。',
+    en: 'The colour of a wavelength is three amounts, which the CIE standardised in 1931 as the colour matching functions. Here each function is a sum of bells, one side of a bell wider than the other. Towards both ends the eye sees less and less. Every spectral colour is purer than any mixture of the primaries of sRGB, so at least one channel is negative: clamp with max(0), or add white.',
+    ja: '一つの波長の色は三つの量で表します。CIEが1931年に定めた等色関数の値です。ここでは、それぞれの関数を左右の幅の違う釣鐘形の和で近似します。両端に近いほど、目には見えにくくなります。スペクトルの色はどれもsRGBの原色の混合より純粋なので、少なくとも一つのチャンネルが負になります。max(0)で切るか、白を足してください。',
   },
   parameters: {
     nm: {
@@ -29,8 +29,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: 'Linear red, green and blue. The luminance is 1 at 554 nm, where it is largest; red reaches 2.5, and channels go down to −0.91.',
-    ja: 'リニアな赤、緑、青です。輝度は554 nmで最大の1になります。赤は2.5まで、チャンネルの最小は−0.91です。',
+    en: 'Linear red, green and blue. The luminance is largest at 554 nm, about 1; red reaches 2.5, and channels go down to −0.91.',
+    ja: 'リニアな赤、緑、青です。輝度は554 nmで最大になり、およそ1です。赤は2.5まで、チャンネルの最小は−0.91です。',
     range: { min: [-0.91, -0.24, -0.17], max: [2.51, 1.52, 1.9] },
   },
   formula: String.raw`\begin{gathered} g(\lambda; \mu, s_1, s_2) = \exp\bigl(-\tfrac12 s^2 (\lambda - \mu)^2\bigr), \quad s = \begin{cases} s_1 & \lambda < \mu \\ s_2 & \lambda \ge \mu \end{cases} \\ \begin{aligned} X = {} & 0.362\,g(\lambda; 442, 0.0624, 0.0374) \\ & {} + 1.056\,g(\lambda; 599.8, 0.0264, 0.0323) \\ & {} - 0.065\,g(\lambda; 501.1, 0.0490, 0.0382) \\ Y = {} & 0.821\,g(\lambda; 568.8, 0.0213, 0.0247) \\ & {} + 0.286\,g(\lambda; 530.9, 0.0613, 0.0322) \\ Z = {} & 1.217\,g(\lambda; 437, 0.0845, 0.0278) \\ & {} + 0.681\,g(\lambda; 459, 0.0385, 0.0725) \end{aligned} \end{gathered}`,
@@ -50,7 +50,7 @@ export const record: WrittenRecord = {
       en: 'Nearly dark: the eye hardly sees this red.',
       ja: 'ほぼ暗闇です。この赤は、目にはほとんど見えません。',
     },
-    { of: [0], is: [0, 0, 0], en: 'Far outside the result is 0.', ja: '範囲から遠く離れると0です。' },
+    { of: [0], is: [0, 0, 0], en: 'Far outside the result is nearly 0.', ja: '範囲から遠く離れると、ほぼ0です。' },
   ],
   accuracy: {
     class: 'power',
@@ -62,12 +62,12 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 1, en: 'The second derivative jumps at the tops of the bells.', ja: '釣鐘形の頂点で、2階微分が飛びます。' },
   claims: {
-    'Every spectral colour is purer than any mixture of a screen’s lamps, so at least one channel is negative':
+    'Every spectral colour is purer than any mixture of the primaries of sRGB, so at least one channel is negative':
       'spectral colours have a negative channel each, and the bounds of the record',
-    'The luminance is 1 at 554 nm, where it is largest; red reaches 2.5, and channels go down to −0.91':
+    'The luminance is largest at 554 nm, about 1; red reaches 2.5, and channels go down to −0.91':
       'spectral colours have a negative channel each, and the bounds of the record',
     'as bright as the eye sees equal power': 'it is near the colour matching functions of CIE 1931',
-    'Far outside the result is 0': 'spectral colours have a negative channel each, and the bounds of the record',
+    'Far outside the result is nearly 0': 'spectral colours have a negative channel each, and the bounds of the record',
   },
   references: [
     {
@@ -77,7 +77,7 @@ export const record: WrittenRecord = {
       section: 'Journal of Computer Graphics Techniques 2(2), 1–11',
       url: 'https://jcgt.org/published/0002/02/01/',
     },
-    { title: 'CIE 1931 colour-matching functions, 2 degree observer', authors: 'CIE', year: 2018, doi: '10.25039/CIE.DS.xvudnb9b' },
+    { title: 'Colour-matching functions of CIE 1931 standard colorimetric observer', authors: 'CIE', year: 2019, doi: '10.25039/CIE.DS.xvudnb9b' },
   ],
   provenance: fromReference,
   related: ['kelvin2rgb', 'xyz2rgb', 'rgb2srgb'],

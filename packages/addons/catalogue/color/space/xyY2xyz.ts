@@ -9,7 +9,7 @@ export const record: WrittenRecord = conversion('xyY', 'xyz', {
     ja: '色度xとy、および輝度Yを、CIE XYZに変換します。',
   },
   intuition: {
-    en: 'x, y and 1 − x − y are in the ratio of X, Y and Z. They are multiplied by Y / y, so that the second is Y. It is the way to build a colour from numbers as standards print them: white points, primaries, the colours of lamps.',
+    en: 'x, y and 1 − x − y are in the ratio of X, Y and Z. They are multiplied by Y / y, so that the second is Y. Use it to build a colour from the numbers that standards print: white points, primaries, the colours of lamps.',
     ja: 'x、y、1 − x − yの比は、X、Y、Zの比です。二つ目がYになるように、Y / yを掛けます。白色点、原色、ランプの色など、規格に書かれた数値から色をつくるときに使います。',
   },
   outside: {
@@ -17,8 +17,8 @@ export const record: WrittenRecord = conversion('xyY', 'xyz', {
     ja: 'クランプしません。yが0のときは、0で割らずに黒を返します。yが小さいほど、XとZは大きくなります。',
   },
   returns: {
-    en: 'CIE XYZ of 1931. Y is that of the argument.',
-    ja: '1931年のCIE XYZです。Yは引数のままです。',
+    en: 'CIE XYZ of 1931. Y is that of the argument, and 0 where y is 0.',
+    ja: '1931年のCIE XYZです。Yは引数のままで、yが0なら0です。',
     range: { min: [0, 0, -0.71], max: [75.1, 1, 99.1] },
   },
   formula: String.raw`(X, Y, Z) = \begin{cases} \dfrac{Y}{y}\,(x,\ y,\ 1 - x - y) & y \ne 0 \\[0.8em] (0, 0, 0) & y = 0 \end{cases}`,

@@ -8,7 +8,7 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
     ja: 'CIE XYZを、白色点D65のCIELABに変換します。L*は0〜100の見た目の明るさ、a*は緑から赤、b*は青から黄への軸です。',
   },
   intuition: {
-    en: 'XYZ is divided by white, and cube roots are taken, because the eye responds to light by less and less. L* follows the root of Y alone; a* and b* are differences of two roots, so greys have a* = b* = 0. Near black a straight line takes the place of the root, whose slope would be infinite.',
+    en: 'XYZ is divided by white, and cube roots are taken, because the response of the eye grows more slowly as light increases. L* follows the root of Y alone; a* and b* are differences of two roots, so greys have a* = b* = 0. Near black a straight line takes the place of the root, whose slope would be infinite.',
     ja: 'XYZを白で割り、立方根を取ります。光が増えるほど目の応答の伸びが鈍るためです。L*はYの立方根だけで決まり、a*とb*は二つの立方根の差なので、灰色ではどちらも0です。黒の近くでは、傾きが無限大になる立方根の代わりに直線を使います。',
   },
   outside: {
@@ -16,7 +16,7 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
     ja: 'クランプしません。白に対する比がε = 216/24389以下では、負の値も含めて直線を使うので、結果は有限です。',
   },
   returns: {
-    en: 'L* from 0, black, to 100, white; a* from green (negative) to red; b* from blue (negative) to yellow. In the sRGB gamut a* is from −86.2 to 98.2 and b* from −107.9 to 94.5; XYZ that is no colour goes further.',
+    en: 'L* from 0, black, to 100, white; a* from green (negative) to red; b* from blue (negative) to yellow. In the sRGB gamut a* is from −86.2 to 98.2 and b* from −107.9 to 94.5; XYZ values that are not colours go further.',
     ja: 'L*は黒の0から白の100まで、a*は緑（負）から赤、b*は青（負）から黄の軸です。sRGBの色域内では、a*は−86.2〜98.2、b*は−107.9〜94.5です。実在しない色のXYZでは、これを超えます。',
     range: { min: [0, -432, -173], max: [100, 432, 173] },
   },
@@ -32,6 +32,7 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
   scale: 300,
   continuity: { order: 1, en: 'At ε the line meets the root with the same slope.', ja: 'εのところで、直線と立方根は同じ傾きでつながります。' },
   claims: {
+    'Greys agree; other colours of sRGB differ by up to 12 units': 'CIELAB and CIELUV with D50 as white differ by as much as the records say',
     'greys have a* = b* = 0': 'greys have no colour, in CIELAB and in CIELUV',
     'so results are finite': 'conversions are finite far outside of the gamut',
     'L* = 50 is 18.4% of the light': 'the numbers that the records of Oklab and of CIELAB say',
@@ -43,8 +44,8 @@ export const record: WrittenRecord = conversion('xyz', 'lab', {
   confusedWith: [
     {
       name: { en: 'CIELAB with D50 as white', ja: '白色点D50のCIELAB' },
-      en: 'lab() of CSS and the Lab of Photoshop. Greys agree; other colours differ by a few units.',
-      ja: 'CSSのlab()や、PhotoshopのLabが使います。灰色は同じで、ほかの色は数単位ほど異なります。',
+      en: 'lab() of CSS and the Lab of Photoshop. Greys agree; other colours of sRGB differ by up to 12 units.',
+      ja: 'CSSのlab()や、PhotoshopのLabが使います。灰色は同じで、sRGBのほかの色は最大で12ほど異なります。',
     },
     {
       name: 'rgb2oklab',

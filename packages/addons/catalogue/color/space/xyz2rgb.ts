@@ -9,8 +9,8 @@ export const record: WrittenRecord = conversion('xyz', 'rgb', {
     ja: '白色点D65のCIE XYZを、リニアな赤・緑・青に変換します。',
   },
   intuition: {
-    en: 'The inverse of rgb2xyz: how much of each primary of sRGB makes the same colour. No screen has lamps that make every visible colour, so most chromaticities need a negative amount of one primary. The chromaticities without negative amounts form a triangle in the diagram.',
-    ja: 'rgb2xyzの逆変換で、同じ色をつくるのに必要なsRGBの各原色の量を求めます。目に見える全ての色をつくれる原色の画面はないので、多くの色度では、いずれかの原色が負の量になります。負の量がない色度は、色度図の中で三角形になります。',
+    en: 'The inverse of rgb2xyz: how much of each primary of sRGB makes the same colour. No three primaries make every visible colour, so most chromaticities need a negative amount of a primary. The chromaticities without negative amounts form a triangle in the diagram.',
+    ja: 'rgb2xyzの逆変換で、同じ色をつくるのに必要なsRGBの各原色の量を求めます。三つの原色では目に見える色の全てをつくれないので、多くの色度では、いずれかの原色が負の量になります。負の量がない色度は、色度図の中で三角形になります。',
   },
   outside: {
     en: 'Not clamped: channels are below 0 or above 1 for colours outside of the sRGB gamut, and rgb2xyz inverts them too.',
@@ -34,7 +34,7 @@ export const record: WrittenRecord = conversion('xyz', 'rgb', {
     {
       of: [[0, 1, 0]],
       is: [-1.537383177570094, 1.8759675015077202, -0.20397695888897646],
-      en: 'No colour that can be seen.',
+      en: 'Not a visible colour.',
       ja: '目に見える色ではありません。',
     },
     { of: [[0.5, 0.5, 0.5]], is: [0.6024880020207127, 0.4741394613170081, 0.4543123175254478] },
@@ -51,8 +51,8 @@ export const record: WrittenRecord = conversion('xyz', 'rgb', {
   confusedWith: [
     {
       name: { en: 'Encoded colours', ja: 'エンコード済みの色' },
-      en: 'Many libraries return encoded sRGB from XYZ. This is light: encode it with rgb2srgb for the screen.',
-      ja: 'XYZからエンコード済みのsRGBを返すライブラリーも多くあります。ここで返すのは光です。画面に出すときは、rgb2srgbでエンコードしてください。',
+      en: 'Some libraries return encoded sRGB from XYZ. This is light: encode it with rgb2srgb for the screen.',
+      ja: 'XYZからエンコード済みのsRGBを返すライブラリーもあります。ここで返すのは光です。画面に出すときは、rgb2srgbでエンコードしてください。',
     },
   ],
   words: { en: ['xyz to rgb', 'gamut'], ja: ['XYZからRGB', '色域'] },

@@ -13,7 +13,7 @@ const lobe = (nm: Float, height: number, peak: number, before: number, after: nu
   return t.mul(t).mul(-0.5).exp().mul(height)
 }
 
-/** Linear red, green and blue of light of this wavelength in nanometres; where it is brightest its luminance is 1. */
+/** Linear red, green and blue of light of this wavelength in nanometres; where it is brightest its luminance is about 1. */
 export const wavelength2rgb = /*#__PURE__*/ fn('wavelength2rgb', [{ nm: float }], vec3, (nm) =>
   xyz2rgb(
     vec3(

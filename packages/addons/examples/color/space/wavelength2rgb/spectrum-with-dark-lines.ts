@@ -5,7 +5,7 @@ import type { Float } from 'kirari/node'
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const nm = uv.x.mul(330).add(385)
 
-// Fraunhofer's lines: what the gases of the sun take away.
+// Fraunhofer's lines: what the gases of sun and air take away.
 let passed: Float = random(nm.mul(1.5).floor()).mul(0.25).add(0.75)
 for (const line of [
   393.4, 396.8, 430.8, 486.1, 517.3, 527, 589.3, 627.7, 656.3, 686.7,
