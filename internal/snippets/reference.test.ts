@@ -114,7 +114,7 @@ interface Words {
 const wordsOf = (path: string): Words => {
   const text = readFileSync(join(root, path), 'utf8')
   const plain = text.replaceAll(/^\s*```.*?^\s*```$/gms, '')
-  const inline = new Set([...plain.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => code?.match(/\w+/g) ?? []))
+  const inline = new Set([...plain.matchAll(/`([^`\n]+)`|<code[^>]*>(.*?)<\/code>/g)].flatMap(([, code, element]) => (code ?? element)?.match(/\w+/g) ?? []))
   return { inline, all: new Set([...inline, ...(text.match(/\w+/g) ?? [])]) }
 }
 

@@ -36,6 +36,9 @@ test.each(['4294967296', '9999999999', '10000000000', '-1', '1.5', '1e3', '0x10'
   expect(seedOf(`?seed=${encodeURIComponent(text)}`)).toBe(1)
 })
 
-test.each(['steps=', 'steps=NaN', 'steps=1e999', 'regime=toString', 'walls=yes', 'tint=%23fff', 'again=1', 'backend=metal', 'quality=high'])('%s says nothing', (search) => {
-  expect(readAddress(controls, `?${search}`)).toEqual(standard)
-})
+test.each(['steps=', 'steps=NaN', 'steps=1e999', 'regime=toString', 'walls=yes', 'tint=%23fff', 'again=1', 'backend=metal', 'quality=high'])(
+  '%s says nothing',
+  (search) => {
+    expect(readAddress(controls, `?${search}`)).toEqual(standard)
+  },
+)

@@ -112,7 +112,7 @@ test('README.md says what weighs how much, and where the sizes end', () => {
 })
 
 /** They return their argument. */
-const free = new Set(['linearIn', 'linearInOut', 'linearOut'])
+const free = new Set(['compositeClear', 'compositeCopy', 'linearIn', 'linearInOut', 'linearOut'])
 
 describe.each(records)('$importName', (record) => {
   test('can be counted in every signature, and the page shows the count of the first', () => {
