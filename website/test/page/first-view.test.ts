@@ -124,7 +124,7 @@ describe('the silk', () => {
     expect(await page.locator('[data-picture] canvas').count()).toBe(0)
     await play.click()
     await page.locator('[data-picture=live] canvas').waitFor()
-    await page.getByRole('button', { name: 'Pause the picture' }).waitFor()
+    await page.getByRole('button', { name: 'Pause the animation' }).waitFor()
   }
 
   test('stays still where software plays the GPU, until the reader asks for it', async () => {
@@ -197,7 +197,7 @@ describe('the pictures to follow', () => {
     expect(await page.locator('[data-tile]').count()).toBe(0)
     await button.click()
     await tiles.nth(3).locator('[data-tile=live] canvas').waitFor()
-    await page.locator('[class*=head] [aria-label="Pause the picture"]').click()
+    await page.locator('[class*=head] [aria-label="Pause the animation"]').click()
     await tiles.nth(3).click()
     expect(new URL(page.url()).pathname).toMatch(/^\/addons\//)
     expect(complaints).toEqual([])
