@@ -14,7 +14,7 @@ export const siteLabels = {
   tutorial: { en: 'Tutorial', ja: 'チュートリアル' },
   /** Where SITE_SOCIAL_LABEL is not set. */
   social: { en: 'Social', ja: 'SNS' },
-  copyright: { en: '© The Kirari authors · MIT License', ja: '© Kirariの作者たち · MITライセンス' },
+  copyright: { en: '© The Kirari authors · MIT License', ja: '© Kirari contributors · MITライセンス' },
   failed: { en: 'A script of this page could not be loaded:', ja: 'ページのスクリプトを読み込めませんでした。' },
   retry: { en: 'Retry', ja: '再試行' },
 } as const satisfies Readonly<Record<string, Text>>

@@ -40,7 +40,7 @@ describe('the text of a page', () => {
   })
 
   it('says of components what they show, and of others what they hold', () => {
-    expect(textOf('<LiveShader scene="a" label="Red">\n  What one sees.\n</LiveShader>')).toBe('*Live picture: Red*\n\nWhat one sees.')
+    expect(textOf('<LiveShader scene="a" label="Red">\n  What one sees.\n</LiveShader>')).toBe('*Live preview: Red*\n\nWhat one sees.')
     expect(textOf('It is <Size of="page" as="gzip" />.')).toBe('It is 12.3 kB.')
     expect(textOf('<Unknown a={1}>\n\n**Text**\n\n</Unknown>\n\n<p className="x"><code>{"f(x)"}</code></p>')).toBe('**Text**\n\n`f(x)`')
     expect(textOf(`export const functions = [{"name":"f","to":"/addons/f","summary":"Does."}]\n\n<FunctionWall items={functions} />`)).toBe(

@@ -235,7 +235,7 @@ test('a picture moves until it is stopped, and then stands still; the time of a 
   const first = await look(page)
   await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.001)
   await expect.poll(() => page.locator('[data-demo-meter]').textContent()).toMatch(/^[\d.]+ ms · [\d.]+ fps/)
-  await page.getByRole('button', { name: 'Pause the picture' }).click()
+  await page.getByRole('button', { name: 'Pause the animation' }).click()
   const stopped = await steady(() => look(page))
   await frames(page)
   expect(await shareOfDifferent(await look(page), stopped)).toBe(0)
@@ -307,7 +307,7 @@ test('the picture fills the screen, and leaves it', async () => {
 })
 
 test.each([
-  ['en', 'offers neither WebGPU nor WebGL2'],
+  ['en', 'supports neither WebGPU nor WebGL2'],
   ['ja', 'WebGPUもWebGL2も使えない'],
 ] as const)('without a GPU the poster stays and the page says so in %s', async (locale: Locale, message) => {
   const { page } = await open(pathIn(locale, boxes.path), { backend: 'none' })

@@ -31,7 +31,7 @@ describe('the first stop of the Tab key', () => {
 describe('the foot of every page', () => {
   const cases = [
     { locale: 'en', links: ['Tutorial', 'Social', 'GitHub'], copyright: '© The Kirari authors · MIT License' },
-    { locale: 'ja', links: ['チュートリアル', 'SNS', 'GitHub'], copyright: '© Kirariの作者たち · MITライセンス' },
+    { locale: 'ja', links: ['チュートリアル', 'SNS', 'GitHub'], copyright: '© Kirari contributors · MITライセンス' },
   ] as const
   test.each(paired(cases, [desktop, phone]).map(([words, viewport]) => ({ ...words, viewport })))(
     'has a row of links, a logo and the copyright, in $locale, $viewport.width pixels wide',

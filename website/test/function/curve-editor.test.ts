@@ -93,7 +93,7 @@ describe('the curve editor', () => {
     const placeOf = () => dot.getAttribute('cx')
     const before = await placeOf()
     await expect.poll(placeOf).not.toBe(before)
-    await editor.getByRole('button', { name: 'Pause the picture' }).click()
+    await editor.getByRole('button', { name: 'Pause the animation' }).click()
     const still = await placeOf()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(await placeOf()).toBe(still)

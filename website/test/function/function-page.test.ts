@@ -107,7 +107,7 @@ test('a picture moves until it is stopped, and stands still for readers who pref
   await isLive(page)
   const first = await look(page)
   await expect.poll(async () => shareOfDifferent(await look(page), first, 16)).toBeGreaterThan(0)
-  await page.locator('#preview').getByRole('button', { name: 'Pause the picture' }).click()
+  await page.locator('#preview').getByRole('button', { name: 'Pause the animation' }).click()
   const stopped = await steady(() => look(page))
   await page.waitForTimeout(500)
   expect(await shareOfDifferent(await look(page), stopped, 4)).toBe(0)
@@ -122,7 +122,7 @@ test('a picture moves until it is stopped, and stands still for readers who pref
 })
 
 test.each([
-  ['en', 'offers neither WebGPU nor WebGL2'],
+  ['en', 'supports neither WebGPU nor WebGL2'],
   ['ja', 'WebGPUもWebGL2も使えない'],
 ] as const)('without a GPU the poster stays and the page says so in %s', async (locale, message) => {
   const { page } = await open({ backend: 'none', path: pathIn(locale, '/addons/generative/valueNoise') })

@@ -139,13 +139,13 @@ describe('the address', () => {
   test('is copied by a button, with what was set just now', async () => {
     const page = await openLive(rectangle, { only: 'webgl2', permissions: ['clipboard-read', 'clipboard-write'] })
     const copied = async () => {
-      await page.getByRole('button', { name: 'Copy link to this picture' }).click()
+      await page.getByRole('button', { name: 'Copy link to this preview' }).click()
       await page.getByRole('button', { name: 'Copied' }).waitFor()
       return page.evaluate(() => navigator.clipboard.readText())
     }
     expect(await copied()).toBe(`${site.url}${rectangle}#preview`)
     await page.getByLabel('radius').press('End')
-    await page.getByRole('button', { name: 'Copy link to this picture' }).waitFor()
+    await page.getByRole('button', { name: 'Copy link to this preview' }).waitFor()
     expect(await copied()).toBe(`${site.url}${rectangle}#radius=0.5`)
   })
 })
@@ -153,7 +153,7 @@ describe('the address', () => {
 describe('the points of a picture', () => {
   test('take the focus and the arrow keys, by a step or by ten, and say where they are', async () => {
     const page = await openLive(rectangle, { only: 'webgl2' })
-    const point = page.getByRole('slider', { name: 'p in the picture' })
+    const point = page.getByRole('slider', { name: 'p in the preview' })
     expect(await point.getAttribute('aria-valuetext')).toBe('x 0.92, y 0.58')
     await point.focus()
     await page.keyboard.press('ArrowLeft')
@@ -167,7 +167,7 @@ describe('the points of a picture', () => {
 
   test('go where the arrow points, also where more of a value is further down', async () => {
     const page = await openLive('/addons/sdf/boxSDF', { only: 'webgl2' })
-    const point = page.getByRole('slider', { name: 'probe in the picture' })
+    const point = page.getByRole('slider', { name: 'probe in the preview' })
     const before = await boxOf(page, '[data-handle]')
     await point.press('Shift+ArrowUp')
     await expect.poll(async () => (await boxOf(page, '[data-handle]')).y).toBeLessThan(before.y - 2)
@@ -356,7 +356,7 @@ describe('the backends', () => {
     await expect.poll(() => said(page)).toMatch(/pixels are equal|Largest difference: (?:\d|[1-5]\d) of 255/)
     await page.locator('#preview').getByRole('button', { name: 'Play the picture' }).click()
     await expect.poll(() => page.locator('[data-difference]').count()).toBe(0)
-    expect(await page.locator('#preview').getByRole('button', { name: 'Pause the picture' }).count()).toBe(1)
+    expect(await page.locator('#preview').getByRole('button', { name: 'Pause the animation' }).count()).toBe(1)
   })
 })
 

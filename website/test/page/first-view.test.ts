@@ -124,7 +124,7 @@ describe('the silk', () => {
     expect(await page.locator('[data-picture] canvas').count()).toBe(0)
     await play.click()
     await page.locator('[data-picture=live] canvas').waitFor()
-    await page.getByRole('button', { name: 'Pause the picture' }).waitFor()
+    await page.getByRole('button', { name: 'Pause the animation' }).waitFor()
   }
 
   test('stays still where software plays the GPU, until the reader asks for it', async () => {
@@ -192,10 +192,10 @@ describe('the pictures to follow', () => {
     const tiles = page.locator('[class*=tiles] a')
     expect(await tiles.count()).toBeGreaterThanOrEqual(8)
     await tiles.nth(3).scrollIntoViewIfNeeded()
-    const button = page.locator('[class*=tiles]').locator('..').locator('[aria-label$="the picture"]')
+    const button = page.locator('[class*=tiles]').locator('..').locator('[aria-label$="the animation"]')
     await button.waitFor()
     // A GPU that is software starts when it is asked to.
-    if ((await button.getAttribute('aria-label')) === 'Play the picture') await button.click()
+    if ((await button.getAttribute('aria-label')) === 'Play the animation') await button.click()
     await tiles.nth(3).locator('[data-tile=live] canvas').waitFor()
     await tiles.nth(3).click()
     expect(new URL(page.url()).pathname).toMatch(/^\/addons\//)

@@ -34,7 +34,7 @@ export const ControlPanel = ({ controls, values, isEnabled, link, onChange, onRe
         text={link}
         label={translate({
           id: 'preview.link',
-          message: 'Copy link to this picture',
+          message: 'Copy link to this preview',
           description: 'Button that copies an address with all values of a preview',
         })}
       />

@@ -133,7 +133,7 @@ export const FunctionPreview = ({ kind, path, label, controls }: Props): ReactNo
           state.name === 'failed'
             ? translate({
                 id: 'picture.still',
-                message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
+                message: 'This browser supports neither WebGPU nor WebGL2, so you see a still image.',
                 description: 'Said on a live picture where there is no GPU',
               })
             : said

@@ -2,38 +2,38 @@
 import type { Text } from '@kirari/addons/catalogue'
 
 export const words = {
-  handle: { en: '{name} in the picture', ja: '絵の中の{name}' },
+  handle: { en: '{name} in the preview', ja: 'プレビューの{name}' },
   point: { en: 'point', ja: '点' },
   corrected: {
-    en: 'Values of the link that cannot be shown were set to the nearest: {names}.',
+    en: 'Values from the link that are out of range were set to the nearest: {names}.',
     ja: 'リンクの値のうち、使えないものを最も近い値にしました：{names}。',
   },
   unknown: { en: 'Unknown in the link: {names}.', ja: 'リンクにある不明な名前：{names}。' },
   noWebGPU: {
-    en: 'This browser does not offer WebGPU, so WebGL2 draws alone and there is nothing to compare.',
+    en: 'This browser does not offer WebGPU, so only WebGL2 draws and there is nothing to compare.',
     ja: 'このブラウザではWebGPUを使えません。WebGL2だけで描くため、比較はできません。',
   },
   insecure: {
-    en: 'Browsers offer WebGPU to https pages only, so WebGL2 draws alone and there is nothing to compare.',
+    en: 'Browsers offer WebGPU to https pages only, so only WebGL2 draws and there is nothing to compare.',
     ja: 'WebGPUはhttpsのページでしか使えません。WebGL2だけで描くため、比較はできません。',
   },
   noAdapter: {
-    en: 'WebGPU finds no GPU here, so WebGL2 draws alone and there is nothing to compare.',
+    en: 'WebGPU finds no GPU here, so only WebGL2 draws and there is nothing to compare.',
     ja: 'WebGPUで使えるGPUがありません。WebGL2だけで描くため、比較はできません。',
   },
   noWebGL2: {
-    en: 'This browser does not offer WebGL2, so WebGPU draws alone and there is nothing to compare.',
+    en: 'This browser does not offer WebGL2, so only WebGPU draws and there is nothing to compare.',
     ja: 'このブラウザではWebGL2を使えません。WebGPUだけで描くため、比較はできません。',
   },
-  refused: { en: '{backend} could not draw this picture here.', ja: 'ここでは{backend}でこの絵を描けませんでした。' },
-  comparing: { en: 'Drawing the picture on both…', ja: '両方で描いています…' },
-  notCompared: { en: 'The two pictures could not be compared: {reason}', ja: '二つの絵を比較できませんでした：{reason}' },
+  refused: { en: '{backend} could not draw this preview.', ja: 'このプレビューは{backend}で描画できませんでした。' },
+  comparing: { en: 'Drawing the preview on both…', ja: '両方で描画しています…' },
+  notCompared: { en: 'The two images could not be compared: {reason}', ja: '2つの描画結果を比較できませんでした：{reason}' },
   same: {
-    en: 'WebGL2 and WebGPU draw the same picture: all {pixels} pixels are equal.',
-    ja: 'WebGL2とWebGPUの絵は同じです（全{pixels}ピクセル）。',
+    en: 'WebGL2 and WebGPU draw the same image: all {pixels} pixels are equal.',
+    ja: 'WebGL2とWebGPUの描画結果は同じです（全{pixels}ピクセル）。',
   },
   differs: {
-    en: 'Largest difference: {steps} of 255, in {count} of {pixels} pixels ({share}). Shown {times} times as strong.',
+    en: 'Largest difference: {steps} of 255, in {count} of {pixels} pixels ({share}). Shown {times} times stronger.',
     ja: '最大の差は255段階中{steps}、{pixels}ピクセル中{count}（{share}）。{times}倍に強めて表示しています。',
   },
   sameValues: {

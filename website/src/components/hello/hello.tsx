@@ -24,7 +24,7 @@ export const Hello = (): ReactNode => {
   const poster = useBaseUrl('/posters/home-hello.webp')
   const label = translate({
     id: 'home.hello.picture',
-    message: 'A gradient from black through red and green; its blue comes and goes',
+    message: 'A gradient from black through red and green; its blue rises and falls',
     description: 'What the picture of the smallest program shows, for people who cannot see it',
   })
   const still = <img className={styles.poster} src={poster} alt={label} {...helloPosterSize} loading="lazy" decoding="async" />

@@ -16,7 +16,7 @@ export const Doors = (): ReactNode => (
       <Door
         to="/docs/"
         title={translate({ id: 'home.doors.docs.title', message: 'Docs' })}
-        text={translate({ id: 'home.doors.docs.text', message: 'Install Kirari and draw your first picture.' })}
+        text={translate({ id: 'home.doors.docs.text', message: 'Install Kirari and draw your first image.' })}
       />
       <Door
         to="/api/"
@@ -31,7 +31,7 @@ export const Doors = (): ReactNode => (
       <Door
         to="/addons/"
         title={translate({ id: 'home.doors.addons.title', message: 'Addons' })}
-        text={translate({ id: 'home.doors.addons.text', message: 'Easing, colour, noise and shapes, each with a live picture.' })}
+        text={translate({ id: 'home.doors.addons.text', message: 'Easing, colour, noise and shapes, each with a live preview.' })}
       />
     </ul>
   </nav>

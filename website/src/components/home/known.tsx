@@ -62,7 +62,7 @@ export const Known = (): ReactNode => (
             <td>
               {translate({
                 id: 'home.known.glsl',
-                message: 'The functions you know, as TypeScript that your editor checks. No boilerplate of WebGL, and GLSL to take away.',
+                message: 'The functions you know, as TypeScript that your editor checks. No WebGL boilerplate, and you can export GLSL.',
                 description: 'What Kirari is for those who know GLSL',
               })}
             </td>
@@ -79,7 +79,7 @@ export const Known = (): ReactNode => (
             <td>
               {translate({
                 id: 'home.known.begin',
-                message: 'A guide that begins with a short program and explains every step, and a page with a live picture for every function.',
+                message: 'A guide that begins with a short program and explains every step, and a page with a live preview for every function.',
                 description: 'What Kirari is for beginners',
               })}
             </td>

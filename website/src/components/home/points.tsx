@@ -32,7 +32,7 @@ export const Points = (): ReactNode => (
         </p>
       </li>
       <li>
-        <h3>{phrased(translate({ id: 'home.points.cpu.title', message: 'The same picture without a GPU' }))}</h3>
+        <h3>{phrased(translate({ id: 'home.points.cpu.title', message: 'The same result without a GPU' }))}</h3>
         <p>
           <Translate id="home.points.cpu.text">
             Every shader is also a JavaScript function in single precision. It draws a poster while a page is built, and lets a test check what the GPU will

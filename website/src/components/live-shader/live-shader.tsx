@@ -61,7 +61,7 @@ export const LiveShader = ({ scene, label, controls = noControls, children }: Pr
                 isPlaying={wish}
                 message={translate({
                   id: 'picture.still',
-                  message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
+                  message: 'This browser supports neither WebGPU nor WebGL2, so you see a still image.',
                   description: 'Said on a live picture where there is no GPU',
                 })}
               />

@@ -13,8 +13,8 @@ export const MotionButton = ({
   readonly className?: string | undefined
 }): ReactNode => {
   const label = isMoving
-    ? translate({ id: 'picture.pause', message: 'Pause the picture', description: 'Name of the button that stops a moving picture' })
-    : translate({ id: 'picture.play', message: 'Play the picture', description: 'Name of the button that lets a picture move' })
+    ? translate({ id: 'picture.pause', message: 'Pause the animation', description: 'Name of the button that stops a moving picture' })
+    : translate({ id: 'picture.play', message: 'Play the animation', description: 'Name of the button that lets a picture move' })
   return (
     <button type="button" className={`${styles.button} ${className ?? ''}`} aria-label={label} title={label} onClick={onToggle}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -36,7 +36,7 @@ const controls = {
   feed: slider({ label: { en: 'Feed rate F, change', ja: '供給率Fの増減' }, min: -0.01, max: 0.01, step: 0.0005, value: 0 }),
   kill: slider({ label: { en: 'Kill rate k, change', ja: '除去率kの増減' }, min: -0.005, max: 0.005, step: 0.00025, value: 0 }),
   spread: slider({ label: { en: 'Size of the pattern', ja: '模様の大きさ' }, min: 0.4, max: 1.3, step: 0.05, value: 1 }),
-  steps: slider({ label: { en: 'Steps a frame', ja: '1フレームの計算回数' }, min: 0, max: 32, step: 1, value: 12 }),
+  steps: slider({ label: { en: 'Steps per frame', ja: '1フレームの計算回数' }, min: 0, max: 32, step: 1, value: 12 }),
   brush: slider({ label: { en: 'Brush', ja: 'ブラシ' }, unit: { en: 'cells', ja: 'セル' }, min: 3, max: 40, step: 1, value: 9 }),
   sow: button({ label: { en: 'Sow again', ja: '種をまき足す' } }),
   seed: seed({ label: { en: 'New seed', ja: '乱数の種を変える' }, rebuild: true }),
@@ -48,7 +48,7 @@ export const demo = defineDemo({
   subject: 'simulation',
   title: { en: 'Reaction and diffusion', ja: '反応拡散' },
   sentence: {
-    en: 'Two substances that feed on each other and spread grow spots, worms and corals. Draw with the second one, change the two rates, or pick one of the regimes that Pearson found.',
+    en: 'Two substances that react and diffuse form spots, worms and corals. Draw with the second substance, change the two rates, or choose one of the regimes that Pearson found.',
     ja: '互いに反応しながら広がる2種類の物質から、斑点や縞、珊瑚のような模様が育ちます。2つ目の物質で描き込んだり、2つの率を変えたり、ピアソンの分類した領域を選んだりできます。',
   },
   label: {

@@ -51,7 +51,7 @@ const controls = {
   iterations: slider({ label: { en: 'Iterations (Jacobi, SOR)', ja: '反復回数（ヤコビ法・SOR法）' }, min: 5, max: 120, step: 5, value: 40 }),
   vorticity: slider({ label: { en: 'Vorticity confinement', ja: '渦の補強' }, min: 0, max: 12, step: 0.5, value: 3 }),
   sharp: toggle({ label: { en: 'MacCormack advection', ja: 'マコーマック法の移流' }, value: true }),
-  fading: slider({ label: { en: 'Fading of the ink', ja: 'インクの減衰' }, unit: { en: 's', ja: '秒' }, min: 1, max: 30, step: 1, value: 14 }),
+  fading: slider({ label: { en: 'Ink fade time', ja: 'インクの減衰' }, unit: { en: 's', ja: '秒' }, min: 1, max: 30, step: 1, value: 14 }),
   seed: seed({ label: { en: 'New seed', ja: '乱数の種を変える' }, rebuild: true }),
 }
 
@@ -61,7 +61,7 @@ export const demo = defineDemo({
   subject: 'simulation',
   title: { en: 'Fluid', ja: '流体' },
   sentence: {
-    en: 'An incompressible fluid after Stam: ink is carried by a flow whose pressure is solved in every frame. The two numbers below say how far each cell is from balance before that, and after.',
+    en: 'An incompressible fluid after Stam: a flow whose pressure is solved in every frame carries ink. The two numbers below show the largest divergence of a cell before and after that.',
     ja: 'スタムの方法による非圧縮性流体です。毎フレーム圧力を解いて得た流れがインクを運びます。下の2つの数値は、各セルの出入りの差が補正の前と後でどれだけあるかを示します。',
   },
   label: {

@@ -12,11 +12,11 @@ export const demo = defineDemo({
     ja: '同じパーティクルのシェーダーを、すべてWGSLで手書きし、WebGPUで動かします。構造体、バインディング、ワークグループも自分で書きます。エンジンが何を肩代わりしているかが分かります。',
   },
   label: {
-    en: 'Many thousand fine particles that drift along curved paths and leave trails of light on a dark ground',
+    en: 'Many thousands of fine particles that drift along curved paths and leave trails of light on a dark background',
     ja: '暗い背景の上で、無数の細かい粒子が曲線を描いて漂い、光の軌跡を残す様子',
   },
   hint: {
-    en: 'Move the pointer over the picture to stir; press for three times the force.',
+    en: 'Move the pointer over the canvas to stir; press for three times the force.',
     ja: 'ポインターを重ねるとかき混ぜられ、押すと力が3倍になります。',
   },
   keys: { en: 'arrows move the force, the space bar presses.', ja: '矢印キーで力の位置を移動、スペースキーで押下。' },

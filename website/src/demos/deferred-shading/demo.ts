@@ -6,7 +6,7 @@ const controls = {
   view: select({
     label: { en: 'View', ja: '表示' },
     options: {
-      final: { en: 'Final picture', ja: '最終結果' },
+      final: { en: 'Final image', ja: '最終結果' },
       albedo: { en: 'Albedo', ja: 'アルベド' },
       normal: { en: 'Normal', ja: '法線' },
       depth: { en: 'Depth, as distance', ja: '深度（距離に換算）' },
@@ -29,7 +29,7 @@ export const demo = defineDemo({
   subject: 'space',
   title: { en: 'Deferred shading', ja: '遅延シェーディング' },
   sentence: {
-    en: 'Hundreds of moving lights over a field of spheres. The surfaces are drawn once, into a target of three pictures; the light of every pixel is then computed from what stands there.',
+    en: 'Hundreds of moving lights over a field of spheres. The surfaces are drawn once, into a target with three textures; the light of every pixel is then computed from those.',
     ja: '球の並ぶ床を、数百の動くライトが照らします。まず面の情報だけを三つの画像からなるターゲットに描き、次にそこから画素ごとの光を計算します。',
   },
   label: {
@@ -37,10 +37,10 @@ export const demo = defineDemo({
     ja: '暗い床に並ぶ球が、その間を漂うたくさんの小さな色付きのライトに照らされている様子',
   },
   hint: {
-    en: 'Drag to turn. Two fingers, or the wheel after a click, come nearer and go away.',
+    en: 'Drag to turn. Pinch, or click and use the wheel, to zoom.',
     ja: 'ドラッグで回転します。2本指、またはクリック後のホイールで拡大・縮小します。',
   },
-  keys: { en: 'arrows turn, + and − come nearer and go away.', ja: '矢印キーで回転、＋と－で拡大・縮小。' },
+  keys: { en: 'arrows turn, + and − zoom.', ja: '矢印キーで回転、＋と－で拡大・縮小。' },
   controls,
   maxPixels: 1_200_000,
   slow: { lights: 40 },

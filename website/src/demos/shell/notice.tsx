@@ -55,7 +55,7 @@ export const Notice = ({ phase, isAwake, message, only, onRetry }: Props): React
             ? text(words.needs).replaceAll('{backend}', backendNames[only])
             : translate({
                 id: 'picture.still',
-                message: 'This browser offers neither WebGPU nor WebGL2, so the picture stands still.',
+                message: 'This browser supports neither WebGPU nor WebGL2, so you see a still image.',
                 description: 'Said on a live picture where there is no GPU',
               })}
         </p>

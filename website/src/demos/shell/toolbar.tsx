@@ -37,8 +37,8 @@ export const Toolbar = (props: Props): ReactNode => {
         icon={isPlaying ? 'pause' : 'play'}
         label={
           isPlaying
-            ? translate({ id: 'picture.pause', message: 'Pause the picture', description: 'Name of the button that stops a moving picture' })
-            : translate({ id: 'picture.play', message: 'Play the picture', description: 'Name of the button that lets a picture move' })
+            ? translate({ id: 'picture.pause', message: 'Pause the animation', description: 'Name of the button that stops a moving picture' })
+            : translate({ id: 'picture.play', message: 'Play the animation', description: 'Name of the button that lets a picture move' })
         }
         isEnabled={isLive}
         onPress={onPlay}

@@ -30,31 +30,31 @@ export const demo = defineDemo({
   subject: 'image',
   title: { en: 'Webcam', ja: 'ウェブカメラ' },
   sentence: {
-    en: 'Your camera, or a moving test card, through effects of a few lines each. The camera is asked for only when you press the button; its picture stays on your device.',
+    en: 'Your camera, or a moving test card, with effects of a few lines each. The page requests the camera only when you press the button; the video stays on your device.',
     ja: 'カメラの映像、または動くテストカードに、数行で書けるエフェクトをかけます。カメラを使うのはボタンを押したときだけで、映像が端末の外に出ることはありません。',
   },
   label: {
-    en: 'The picture of the camera, or colour bars with three shaded balls that drift before them, seen through the chosen effect',
+    en: 'The camera image, or colour bars with three shaded balls that drift in front of them, with the chosen effect',
     ja: 'カメラの映像、またはカラーバーの前を三つの球が漂うテストカードに、選んだエフェクトをかけたもの',
   },
   controls,
   messages: {
     asking: { en: 'The browser asks whether the page may use the camera.', ja: 'カメラの使用を許可するか、ブラウザが確認しています。' },
     denied: {
-      en: 'The camera was not allowed, so the test card stays. You can allow it in the site settings of your browser, and press the button again.',
+      en: 'Camera access was denied, so the test card stays. You can allow it in the site settings of your browser and press the button again.',
       ja: 'カメラの使用が許可されなかったため、テストカードを表示しています。ブラウザのサイト設定で許可してから、もう一度ボタンを押してください。',
     },
     missing: { en: 'No camera was found, so the test card stays.', ja: 'カメラが見つからないため、テストカードを表示しています。' },
     busy: {
-      en: 'The camera gives no picture; perhaps another program uses it. Close that one and press the button again.',
+      en: 'The camera sends no image. Another program may be using it. Close that program and press the button again.',
       ja: 'カメラから映像を取得できません。ほかのアプリが使っている可能性があります。そのアプリを終了してから、もう一度ボタンを押してください。',
     },
     insecure: {
-      en: 'Browsers give a camera only to pages that come over https or from this device.',
+      en: 'Browsers allow camera access only on pages from https or from this device.',
       ja: 'ブラウザがカメラを使わせるのは、httpsのページか、この端末から開いたページだけです。',
     },
     ended: { en: 'The camera has stopped, so the test card is back.', ja: 'カメラが止まったため、テストカードに戻りました。' },
-    hidden: { en: 'The page was out of sight for a while, so the camera was stopped.', ja: 'ページがしばらく隠れていたため、カメラを止めました。' },
+    hidden: { en: 'The page was hidden for a while, so the camera was stopped.', ja: 'ページがしばらく隠れていたため、カメラを止めました。' },
   },
   files: ['scene.ts', 'effect.ts', 'test-card.ts'],
   maxPixels: 1_500_000,

@@ -31,7 +31,7 @@ export const Gallery = (): ReactNode => {
       <p className="home-text">
         {translate({
           id: 'home.gallery.text',
-          message: 'These pictures are drawn live, by code that you can read, change and copy. Follow one to its source.',
+          message: 'Everything here is drawn live, by code that you can read, change and copy. Open one to see its source.',
           description: 'Text under the heading over the live pictures on the home page',
         })}
       </p>
