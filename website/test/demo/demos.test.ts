@@ -249,7 +249,7 @@ test('readers who prefer less motion get a still picture and a button that lets 
   const first = await steady(() => look(page))
   await frames(page)
   expect(await shareOfDifferent(await look(page), first)).toBe(0)
-  await page.getByRole('button', { name: 'Play the picture' }).click()
+  await page.getByRole('button', { name: 'Play the animation' }).click()
   await expect.poll(async () => shareOfDifferent(await look(page), first)).toBeGreaterThan(0.001)
 })
 

@@ -101,7 +101,7 @@ describe('the curve editor', () => {
     const calm = await open(path, { reducedMotion: 'reduce' })
     await wake(calm.page)
     expect(await calm.editor.locator('circle').first().getAttribute('cx')).toBe(still)
-    await calm.editor.getByRole('button', { name: 'Play the picture' }).waitFor()
+    await calm.editor.getByRole('button', { name: 'Play the animation' }).waitFor()
   })
 
   test.each([...oneOf(locales).map((locale) => ({ locale, viewport: phone })), { locale: 'en', viewport: { width: 1280, height: 900 } }] as const)(

@@ -117,7 +117,7 @@ test('a picture moves until it is stopped, and stands still for readers who pref
   const still = await steady(() => look(page))
   await page.waitForTimeout(500)
   expect(await shareOfDifferent(await look(page), still, 4)).toBe(0)
-  await page.locator('#preview').getByRole('button', { name: 'Play the picture' }).click()
+  await page.locator('#preview').getByRole('button', { name: 'Play the animation' }).click()
   await expect.poll(async () => shareOfDifferent(await look(page), still, 16)).toBeGreaterThan(0)
 })
 

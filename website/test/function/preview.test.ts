@@ -354,7 +354,7 @@ describe('the backends', () => {
     const page = await openLive('/addons/animation/easing/bounceOut', { reducedMotion: 'no-preference' })
     await page.getByRole('button', { name: 'Compare WebGL2 with WebGPU' }).click()
     await expect.poll(() => said(page)).toMatch(/pixels are equal|Largest difference: (?:\d|[1-5]\d) of 255/)
-    await page.locator('#preview').getByRole('button', { name: 'Play the picture' }).click()
+    await page.locator('#preview').getByRole('button', { name: 'Play the animation' }).click()
     await expect.poll(() => page.locator('[data-difference]').count()).toBe(0)
     expect(await page.locator('#preview').getByRole('button', { name: 'Pause the animation' }).count()).toBe(1)
   })

@@ -119,7 +119,7 @@ describe('the silk', () => {
 
   /** It stands still; with the button it moves. */
   const movesWhenAsked = async (page: Page): Promise<void> => {
-    const play = page.getByRole('button', { name: 'Play the picture' })
+    const play = page.getByRole('button', { name: 'Play the animation' })
     await play.waitFor()
     expect(await page.locator('[data-picture] canvas').count()).toBe(0)
     await play.click()

@@ -27,8 +27,13 @@ const build = (type: Type, parts: readonly Float[]): unknown => {
   return make(...parts)
 }
 
+/** The widest image that the CPU draws has 16,384 pixels. */
+const mostQuads = 8192
+
 /** The results in the lower left pixel of each quad, on the CPU. A colour has 8 bits a channel, so a float travels as the bytes of its word. */
 export const drawOnCPU = (signature: Signature, rows: readonly Row[]): readonly Row[] => {
+  // A row is a quad beside others: an image has room for so many.
+  if (rows.length > mostQuads) return [...drawOnCPU(signature, rows.slice(0, mostQuads)), ...drawOnCPU(signature, rows.slice(mostQuads))]
   const { parameters, result, call } = signature
   const count = parameters.reduce((sum, { type }) => sum + componentCount(type), 0)
   const data = Float32Array.from(rows.flat())
