@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layerOf, layers } from './layers.mjs'
-import { isChecked, nameWords, obsoleteInComment, obsoleteInName, phrases, words } from './words.mjs'
+import { isChecked, nameWords, obsoleteInComment, obsoleteInName, phrases, prose, words } from './words.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -206,6 +206,20 @@ describe('the table of layers', () => {
 describe('the word list', () => {
   it('is in force in the packages and in internal', () => {
     expect(['packages/addons/src/index.ts', 'internal/lint/words.mjs', 'website/src/demos/list.ts'].map(isChecked)).toEqual([true, true, false])
+  })
+
+  it('holds for the English pages that are written by hand', () => {
+    const pages = ['docs', 'guide', 'api', 'src/pages'].flatMap((folder) =>
+      readdirSync(join(root, 'website', folder), { encoding: 'utf8', recursive: true }).flatMap((file) =>
+        file.endsWith('.mdx') && !file.endsWith('functions.mdx') ? [join('website', folder, file)] : [],
+      ),
+    )
+    const refused = pages.flatMap((page) => {
+      const text = readFileSync(join(root, page), 'utf8').toLowerCase()
+      return prose.flatMap(({ pattern, instead }) => (pattern.test(text) ? [`${page}: ${String(pattern)}, write ${instead}`] : []))
+    })
+    expect(pages.length).toBeGreaterThan(20)
+    expect(refused).toEqual([])
   })
 
   it('offers no word that it refuses', () => {

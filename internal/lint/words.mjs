@@ -21,12 +21,24 @@ export const words = [
   { pattern: /\bgives? back\b/, instead: 'returns' },
 ]
 
+/** Refused in comments and on the English pages of the site. @type {readonly Word[]} */
+export const prose = [
+  { pattern: /\bheld between\b/, instead: 'clamped to' },
+  { pattern: /\bmay be left out\b/, instead: 'optional' },
+  { pattern: /\bleft out: /, instead: '“Default: …”' },
+  { pattern: /\bdoes as well\b/, instead: 'also works' },
+  { pattern: /\b(?:returns?|gives?) the way to stop\b/, instead: 'returns a function that stops listening' },
+  { pattern: /\bwhat was expected and what came\b/, instead: 'what it expected and what it got' },
+  { pattern: /\bmere decoration\b/, instead: 'decorative' },
+]
+
 /** Refused in comments alone. @type {readonly Word[]} */
 export const phrases = [
   { pattern: /\bpictures?\b/, instead: 'image or frame' },
   { pattern: /\bis another\b/, instead: 'changed, or “is a different”' },
   { pattern: /\bwhat (?:is|are|was|were) no\b/, instead: '“throws unless”, or “is not a”' },
   { pattern: /\bwhen nothing is said\b|\bwhere nothing is said\b/, instead: '“Default: …”' },
+  ...prose,
   { pattern: /\bmust not know\b/, instead: 'nothing: internal/lint/layers.mjs says who may import whom. Of what lint cannot see, say what breaks' },
 ]
 

@@ -92,7 +92,7 @@ export interface UniformSource {
   readonly binder?: TextureBinder
   /** How a WGSL block stores a value that it cannot store as it is. It comes with the uniform, so a program without one does not carry it. */
   readonly packing?: UniformPacking | undefined
-  /** Calls `listener` after each change; returns the way to stop. `host` is whose listener it is, for values that have to be asked. */
+  /** Calls `listener` after each change; returns the function that stops listening. `host` is whose listener it is, for values that have to be asked. */
   subscribe(listener: () => void, host?: ValueHost): () => void
 }
 /** How a WGSL block stores a uniform of many parts, or of a type that blocks do not have. */
