@@ -34,8 +34,8 @@ export const record: WrittenRecord = conversion('channels', 'cmyk', {
   oracle: { en: 'The definition in double precision, and the way back.', ja: '定義を倍精度で計算したものです。元の色に戻ることも確かめています。' },
   continuity: {
     order: 'jump',
-    en: 'The inks have no limit at black. Elsewhere continuous, with a corner where two channels are the largest.',
-    ja: '黒では色インクに極限がありません。ほかでは連続で、最大のチャンネルが二つあるところで角になります。',
+    en: 'The inks have no limit at black. Between 0 and 1 they are continuous elsewhere, with a corner where two channels are the largest.',
+    ja: '黒では色インクに極限がありません。0〜1のほかの色では連続で、最大のチャンネルが二つあるところで角になります。',
   },
   claims: {
     'one of the three inks is always 0, and greys are black alone': 'one ink is 0, greys are black ink alone, and black has no other ink',
