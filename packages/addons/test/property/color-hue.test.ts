@@ -132,6 +132,14 @@ test('outside of the gamut the saturation of HSL is above 1, or negative', () =>
     if (l < -0.001 || l > 1.001) expect(s).toBeLessThan(0)
     else if (l > 0.001 && l < 0.999) expect(s).toBeGreaterThan(1)
   })
+  // Greys, and colours with the lightness 0 or 1.
+  const none = toHSL([
+    [2, 2, 2],
+    [-1, -1, -1],
+    [-1, 1, 0],
+    [3, -1, 0.5],
+  ])
+  expect(none.map(([, s = NaN]) => Math.abs(s))).toEqual([0, 0, 0, 0])
 })
 
 test('whiteness and blackness are at most 1 together, and 1 for greys', () => {

@@ -10,7 +10,7 @@ export const record: WrittenRecord = operator('sourceIn', {
   },
   intuition: {
     en: 'The destination is a mask: the source is scaled by its alpha, and its colour is not used. So a pattern takes the shape of a letter, with the soft edges of that letter. What it cuts off is what compositeSourceOut keeps: the two results add up to the source.',
-    ja: 'destinationはマスクです。sourceにそのアルファを掛け、色は使いません。模様を文字の形に抜くような使い方ができ、文字の縁がぼけていれば結果の縁もぼけます。ここで切り落とされる部分は、compositeSourceOutで残る部分です。二つの結果を足すとsourceになります。',
+    ja: 'destinationはマスクです。sourceにdestinationのアルファを掛け、destinationの色は使いません。模様を文字の形に抜くような使い方ができ、文字の縁がぼけていれば結果の縁もぼけます。ここで切り落とされる部分は、compositeSourceOutで残る部分です。二つの結果を足すとsourceになります。',
   },
   parameters: layerParameters({ destination: { en: 'The mask. Only its alpha is used.', ja: 'マスクです。アルファだけを使います。' } }),
   returns: { en: 'The masked source, premultiplied.', ja: 'マスクしたsourceです。乗算済みアルファです。', range: { min: 0, max: 1 } },

@@ -10,7 +10,7 @@ export const record: WrittenRecord = operator('sourceOut', {
   },
   intuition: {
     en: 'The destination is a stencil that keeps the paint off: the source is scaled by 1 − α of it, and its colour is not used. Porter and Duff say that the source is held out by the destination. What is missing here is what compositeSourceIn keeps: the two results add up to the source.',
-    ja: 'destinationは絵の具を防ぐ型紙です。sourceにその1 − α を掛け、色は使いません。ここで欠けている部分は、compositeSourceInで残る部分です。二つの結果を足すとsourceになります。',
+    ja: 'destinationは絵の具を防ぐ型紙です。destinationのアルファを α として、sourceに1 − α を掛けます。destinationの色は使いません。PorterとDuffは、sourceがdestinationにheld outされる（遮られる）と表現しています。ここで欠けている部分は、compositeSourceInで残る部分です。二つの結果を足すとsourceになります。',
   },
   parameters: layerParameters({ destination: { en: 'The stencil. Only its alpha is used.', ja: '型紙です。アルファだけを使います。' } }),
   returns: { en: 'The rest of the source, premultiplied.', ja: 'sourceの残った部分です。乗算済みアルファです。', range: { min: 0, max: 1 } },

@@ -8,8 +8,8 @@ export const record: WrittenRecord = conversion('cmyk', 'channels', {
     ja: 'シアン・マゼンタ・イエロー・ブラックのインクの量を、赤・緑・青に変換します。インクのプロファイルは使いません。',
   },
   intuition: {
-    en: 'Each ink lets pass what it does not take: cyan takes its share of red, magenta of green, yellow of blue, and black of all three. Ink over ink multiplies what passes. Each result is a product of two factors, so every ink darkens and none lightens.',
-    ja: 'インクは、取り去らなかった光を通します。シアンは赤、マゼンタは緑、イエローは青、ブラックは三つすべてを、その量だけ取り去ります。インクを重ねると、通る割合どうしの掛け算になります。結果はどれも二つの因子の積なので、インクを足すと暗くなるだけで、明るくなることはありません。',
+    en: 'Each ink lets pass what it does not take: cyan takes its share of red, magenta of green, yellow of blue, and black of all three. Ink over ink multiplies what passes. Each result is a product of two factors, so more ink makes no channel lighter.',
+    ja: 'インクは、取り去らなかった光を通します。シアンは赤、マゼンタは緑、イエローは青、ブラックは三つすべてを、その量だけ取り去ります。インクを重ねると、通る割合どうしの掛け算になります。結果はどれも二つの因子の積なので、インクを増やしても、明るくなるチャンネルはありません。',
   },
   outside: {
     en: 'Not clamped. Negative ink brightens.',
@@ -39,7 +39,7 @@ export const record: WrittenRecord = conversion('cmyk', 'channels', {
   oracle: { en: 'The products in double precision.', ja: '積を倍精度で計算したものです。' },
   continuity: { order: 'smooth', en: 'A polynomial in its components.', ja: '成分の多項式です。' },
   claims: {
-    'every ink darkens and none lightens': 'more of any ink makes no channel lighter',
+    'more ink makes no channel lighter': 'more of any ink makes no channel lighter',
     'Negative ink brightens': 'outside of the gamut inks are negative or above 1',
     'On full black other inks change nothing': 'more of any ink makes no channel lighter',
     'A polynomial in its components': 'products of inks: linear in each of them',

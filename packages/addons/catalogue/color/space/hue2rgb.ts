@@ -44,8 +44,8 @@ export const record: WrittenRecord = conversion('hue', 'channels', {
   confusedWith: [
     {
       name: { en: 'cosine palette', ja: 'コサインのパレット' },
-      en: 'Waves without corners, whose colours are nowhere quite pure.',
-      ja: '角のない波を使う方法で、完全な純色にはなりません。',
+      en: 'Waves without corners. A third of a turn apart, they give no quite pure colour.',
+      ja: '角のない波を使う方法です。波を3分の1周ずつずらすと、完全な純色にはなりません。',
     },
     {
       name: 'oklab2srgb',

@@ -41,7 +41,7 @@ export const smithAndLyons: Reference = {
   title: 'HWB: A More Intuitive Hue-Based Color Model',
   authors: 'Alvy Ray Smith, Eric Ray Lyons',
   year: 1996,
-  doi: '10.1080/10867651.1996.10487451',
+  url: 'http://jgt.akpeters.com/papers/SmithLyons96/',
 }
 
 export const jobloveAndGreenberg: Reference = {
@@ -63,7 +63,7 @@ export const fccRules: Reference = {
   title: '47 CFR 73.682: TV transmission standards',
   authors: 'Federal Communications Commission',
   year: 2013,
-  section: '(a)(20)(iv)',
+  section: '(a)(20)',
   url: 'https://www.govinfo.gov/link/cfr/47/73?sectionnum=682&year=2013',
 }
 
@@ -71,7 +71,6 @@ export const jfif: Reference = {
   title: 'Recommendation T.871: Digital compression and coding of continuous-tone still images: JPEG File Interchange Format (JFIF)',
   authors: 'International Telecommunication Union',
   year: 2011,
-  section: '7',
   url: 'https://www.itu.int/rec/T-REC-T.871',
 }
 
@@ -79,6 +78,5 @@ export const bt601: Reference = {
   title: 'Recommendation BT.601-7: Studio encoding parameters of digital television for standard 4:3 and wide-screen 16:9 aspect ratios',
   authors: 'International Telecommunication Union',
   year: 2011,
-  section: '2.5.1',
   url: 'https://www.itu.int/rec/R-REC-BT.601',
 }

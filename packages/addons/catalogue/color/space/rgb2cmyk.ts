@@ -12,8 +12,8 @@ export const record: WrittenRecord = conversion('channels', 'cmyk', {
     ja: 'シアンのインクは白い紙の光から赤を、マゼンタは緑を、イエローは青を取り去ります。三つに共通する分はブラックが受け持つので、三つのうち一つは必ず0になり、灰色はブラックだけで表します。実際のインクはこれほどきれいに重ならないので、印刷にはプロファイルを使ってください。網点や印刷風の表現なら、これで十分です。',
   },
   outside: {
-    en: 'Not clamped: a channel above 1 gives a negative black, a negative channel an ink above 1.',
-    ja: 'クランプしません。1を超えるチャンネルがあればブラックが負になり、負のチャンネルがあれば1を超えるインクが出ます。',
+    en: 'Not clamped: a channel above 1 gives a negative black, a negative channel beside a positive one an ink above 1.',
+    ja: 'クランプしません。1を超えるチャンネルがあればブラックが負になり、正のチャンネルに加えて負のチャンネルがあれば、1を超えるインクが出ます。',
   },
   formula: String.raw`\begin{aligned} k &= 1 - \max(r, g, b) \\ (c, m, y) &= \begin{cases} \dfrac{\max(r, g, b) - (r, g, b)}{\max(r, g, b)} & k \ne 1 \\ (0, 0, 0) & k = 1 \end{cases} \end{aligned}`,
   edgeCases: [
@@ -34,12 +34,12 @@ export const record: WrittenRecord = conversion('channels', 'cmyk', {
   oracle: { en: 'The definition in double precision, and the way back.', ja: '定義を倍精度で計算したものです。元の色に戻ることも確かめています。' },
   continuity: {
     order: 'jump',
-    en: 'The inks have no limit at black. Elsewhere continuous, with a corner where two channels are the largest.',
-    ja: '黒では色インクに極限がありません。ほかでは連続で、最大のチャンネルが二つあるところで角になります。',
+    en: 'The inks have no limit at black. Between 0 and 1 they are continuous elsewhere, with a corner where two channels are the largest.',
+    ja: '黒では色インクに極限がありません。0〜1のほかの色では連続で、最大のチャンネルが二つあるところで角になります。',
   },
   claims: {
     'one of the three inks is always 0, and greys are black alone': 'one ink is 0, greys are black ink alone, and black has no other ink',
-    'a channel above 1 gives a negative black, a negative channel an ink above 1': 'outside of the gamut inks are negative or above 1',
+    'a channel above 1 gives a negative black, a negative channel beside a positive one an ink above 1': 'outside of the gamut inks are negative or above 1',
     'The inks have no limit at black': 'one ink is 0, greys are black ink alone, and black has no other ink',
   },
   alpha: false,
@@ -47,8 +47,8 @@ export const record: WrittenRecord = conversion('channels', 'cmyk', {
   confusedWith: [
     {
       name: { en: 'CMYK of a printer', ja: '印刷用のCMYK' },
-      en: 'Follows a profile measured on real ink and paper. The same numbers print darker and duller than this function assumes.',
-      ja: '実際のインクと紙を測ったプロファイルに従います。同じ数値でも、この関数の想定より暗く、くすんだ色に刷られます。',
+      en: 'Follows a profile measured on real ink and paper. The same numbers print duller than this function assumes.',
+      ja: '実際のインクと紙を測ったプロファイルに従います。同じ数値でも、この関数の想定よりくすんだ色に刷られます。',
     },
     { name: 'CMY', en: '1 − rgb: three inks without black.', ja: '1 − rgbです。ブラックを使わない三色のインクです。' },
   ],

@@ -10,12 +10,12 @@ export const record: WrittenRecord = conversion('channels', 'hsl', {
     ja: '赤・緑・青を、色相・彩度・輝度に変換します。輝度は、最大と最小のチャンネルの中間の値です。',
   },
   intuition: {
-    en: 'The hue is the position around the circle of pure colours. The lightness is 0 for black, ½ for pure colours and 1 for white. The saturation compares the difference between the largest and the smallest channel with the largest that is possible at this lightness, so it is 1 on the surface of the RGB cube between black, the pure colours and white.',
-    ja: '色相は、純色の円周上の位置です。輝度は黒で0、純色で ½、白で1になります。彩度は、最大と最小のチャンネルの差を、その輝度で可能な最大の差と比べたものです。そのため、RGBの立方体の表面のうち、黒と純色と白を結ぶ面ではどこでも1です。',
+    en: 'The hue is the position around the circle of pure colours. The lightness is 0 for black, ½ for pure colours and 1 for white. The saturation compares the difference between the largest and the smallest channel with the largest that is possible at this lightness, so it is 1 everywhere on the surface of the RGB cube, except at black and white.',
+    ja: '色相は、純色の円周上の位置です。輝度は黒で0、純色で ½、白で1になります。彩度は、最大と最小のチャンネルの差を、その輝度で可能な最大の差と比べたものです。そのため、RGBの立方体の表面では、黒と白を除いてどこでも1です。',
   },
   outside: {
-    en: 'Not clamped. Outside of the gamut the saturation is above 1, or negative where the lightness is below 0 or above 1.',
-    ja: 'クランプしません。色域外では彩度が1を超えるか、輝度が0より小さいか1より大きければ負になります。',
+    en: 'Not clamped. Outside of the gamut the saturation is above 1, or negative where the lightness is below 0 or above 1. It is 0 for greys, and where the lightness is 0 or 1.',
+    ja: 'クランプしません。色域外では彩度が1を超えるか、輝度が0より小さいか1より大きければ負になります。灰色と、輝度がちょうど0か1の色では0です。',
   },
   returns: {
     en: 'Hue in turns, from 0 to below 1, saturation and lightness. The saturation is 0 for black and white.',
@@ -49,9 +49,10 @@ export const record: WrittenRecord = conversion('channels', 'hsl', {
   claims: {
     ...hueClaims,
     'The lightness is halfway between the largest and the smallest channel': 'lightness, whiteness, blackness, chroma and value are those of their definitions',
-    'so it is 1 on the surface of the RGB cube between black, the pure colours and white':
+    'so it is 1 everywhere on the surface of the RGB cube, except at black and white':
       'the saturation of HSL is 1 wherever a channel is 0 or 1 and the colour is no grey',
     'the saturation is above 1, or negative where the lightness is below 0 or above 1': 'outside of the gamut the saturation of HSL is above 1, or negative',
+    'It is 0 for greys, and where the lightness is 0 or 1': 'outside of the gamut the saturation of HSL is above 1, or negative',
     'Next to white the saturation still is 1': 'the saturation of HSL is 1 wherever a channel is 0 or 1 and the colour is no grey',
   },
   references: [cssColorOn('7.2, Converting sRGB Colors to HSL', 'rgb-to-hsl'), jobloveAndGreenberg],

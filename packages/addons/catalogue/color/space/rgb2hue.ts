@@ -59,8 +59,8 @@ export const record: WrittenRecord = conversion('channels', 'hue', {
     },
     {
       name: { en: 'atan2 on the plane of the cube', ja: '立方体の面でのatan2' },
-      en: 'The true angle round the grey diagonal. This hue is measured along a hexagon; they agree at its corners and halfway between, and differ by at most 1.2 degrees.',
-      ja: '灰色の対角線のまわりの本当の角度です。ここでの色相は六角形の辺に沿って測ったもので、頂点と辺の中央では一致し、差は最大で1.2度です。',
+      en: 'The true angle round the grey diagonal. This hue is measured along a hexagon; they agree at its corners and halfway between, and differ by less than 1.12 degrees.',
+      ja: '灰色の対角線のまわりの本当の角度です。ここでの色相は六角形の辺に沿って測ったもので、頂点と辺の中央では一致し、差は1.12度未満です。',
     },
   ],
   elsewhere: [{ where: 'p5.js', name: 'hue()', note: { en: 'From 0 to 360.', ja: '0〜360です。' } }],

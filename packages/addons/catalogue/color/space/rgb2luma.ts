@@ -32,7 +32,7 @@ export const record: WrittenRecord = conversion('channels', 'luma', {
   related: ['rgb2ycbcr', 'rgb2yuv', 'blendLuminosity', 'rgb2oklab'],
   confusedWith: [
     {
-      name: { en: 'Luminance', ja: '輝度（luminance）' },
+      name: 'rgb2luminance',
       en: 'The amount of light: decoded channels with the weights 0.2126, 0.7152 and 0.0722. Take it for physical light.',
       ja: '光の量です。デコードしたチャンネルに、重み0.2126、0.7152、0.0722を掛けます。光を扱うときはこちらを使ってください。',
     },

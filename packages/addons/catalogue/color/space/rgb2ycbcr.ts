@@ -38,8 +38,8 @@ export const record: WrittenRecord = conversion('channels', 'ycbcr', {
   confusedWith: [
     {
       name: { en: 'YCbCr of limited range', ja: '範囲を制限したYCbCr' },
-      en: 'That of video files: luma in the bytes 16 to 235, differences in 16 to 240.',
-      ja: 'ビデオファイルのもので、ルーマは16〜235、色差は16〜240のバイト値です。',
+      en: 'That of most video files: luma in the bytes 16 to 235, differences in 16 to 240.',
+      ja: '多くのビデオファイルで使われるもので、ルーマは16〜235、色差は16〜240のバイト値です。',
     },
     { name: 'rgb2yuv', en: 'With the weights of HDTV, and colour differences about 0.', ja: '重みはHDTVのもので、色差は0を中心とします。' },
   ],

@@ -48,8 +48,8 @@ export const record: WrittenRecord = conversion('ycbcr', 'channels', {
     { name: 'yuv2rgb', en: 'Takes U and V about 0, and has the weights of HDTV.', ja: 'UとVは0が中心で、重みはHDTVのものです。' },
     {
       name: { en: 'YCbCr of limited range', ja: '範囲を制限したYCbCr' },
-      en: 'That of video files. Stretch it first: (Y − 16/255)·255/219, and ½ + (C − 128/255)·255/224.',
-      ja: 'ビデオファイルのものです。先に (Y − 16/255)·255/219、½ + (C − 128/255)·255/224で広げてください。',
+      en: 'That of most video files. Stretch it first: (Y − 16/255)·255/219, and ½ + (C − 128/255)·255/224.',
+      ja: '多くのビデオファイルで使われるものです。先に (Y − 16/255)·255/219、½ + (C − 128/255)·255/224で広げてください。',
     },
   ],
   elsewhere: [

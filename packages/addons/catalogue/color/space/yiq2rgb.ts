@@ -16,7 +16,7 @@ export const record: WrittenRecord = conversion('yiq', 'channels', {
   returns: {
     en: 'Red, green and blue, in the encoding that they had before. They are in 0–1 for colours that come from rgb2yiq.',
     ja: '赤、緑、青です。エンコードはもとの値のままです。rgb2yiqで得た色なら0〜1に収まります。',
-    range: { min: [-0.95, -0.55, -1.69], max: [1.95, 1.55, 2.69] },
+    range: { min: [-0.95, -0.55, -1.7], max: [1.95, 1.55, 2.7] },
   },
   formula: String.raw`\begin{aligned} r &= Y + \frac{0.41\,I + 0.27\,Q}{0.433} \\ b &= Y + \frac{0.74\,Q - 0.48\,I}{0.433} \\ g &= Y - \frac{0.30\,(r - Y) + 0.11\,(b - Y)}{0.59} \end{aligned}`,
   edgeCases: [

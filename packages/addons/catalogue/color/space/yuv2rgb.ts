@@ -16,7 +16,7 @@ export const record: WrittenRecord = conversion('yuv', 'channels', {
   returns: {
     en: 'Red, green and blue, in the encoding that they had before. They are in 0–1 for colours that come from rgb2yuv.',
     ja: '赤、緑、青です。エンコードはもとの値のままです。rgb2yuvで得た色なら0〜1に収まります。',
-    range: { min: [-0.7874, -0.3277, -0.9278], max: [1.7874, 1.3277, 1.9278] },
+    range: { min: [-0.7874, -0.3278, -0.9278], max: [1.7874, 1.3278, 1.9278] },
   },
   formula: String.raw`\begin{aligned} r &= Y + \frac{1 - 0.2126}{0.615}\,V \\ b &= Y + \frac{1 - 0.0722}{0.436}\,U \\ g &= Y - \frac{0.2126\,(r - Y) + 0.0722\,(b - Y)}{0.7152} \end{aligned}`,
   edgeCases: [
