@@ -85,7 +85,12 @@ export const Pixel = (): ReactNode => {
             aria-valuenow={x}
             aria-valuetext={`uv ${written(values.uv)}; d ${written(values.d)}; fragment ${written(values.fragment)}`}
             onKeyDown={press}
-          />
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <circle cx="12" cy="12" r="9.5" />
+              <circle cx="12" cy="12" r="9.5" />
+            </svg>
+          </button>
         </div>
         <Values values={values} />
       </div>
