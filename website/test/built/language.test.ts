@@ -146,7 +146,10 @@ const wrong: readonly (readonly [RegExp, string])[] = [
   [/バッファ(?!ー)/, 'バッファー'],
   [/メモリー/, 'メモリ'],
   // Between a name and its component there is one.
-  [/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー] [A-Za-z0-9](?!$)|[A-Za-z0-9] [\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u, 'no space'],
+  [
+    /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー] [A-Za-z0-9](?![a-z]?$)|[A-Za-z0-9] [\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+    'no space',
+  ],
   [/[ａ-ｚＡ-Ｚ０-９]/, 'Latin letters and digits of half width'],
   [/[\p{Script=Hiragana}\p{Script=Han}][,.?!](?=\s|$|[\p{Script=Hiragana}\p{Script=Han}])/u, 'Japanese punctuation'],
 ]

@@ -252,7 +252,7 @@ describe('the live pictures of the guide', () => {
 
   test('are still pictures with a reason where there is no GPU', async () => {
     const { page, complaints } = await open('/ja/guide/', 'none')
-    await page.getByText('絵は静止しています').waitFor()
+    await page.getByText('静止画を表示しています').waitFor()
     expect(await countColours(page.locator('[data-scene]').first())).toBeGreaterThan(8)
     expect(complaints).toEqual([])
   })

@@ -9,7 +9,7 @@ export const record: WrittenRecord = operator('sourceAtop', {
   },
   intuition: {
     en: 'The source is scaled by the alpha of the destination, so what lies beside it is cut off. The destination is scaled by 1 − α of the source, the share that stays uncovered. In straight colours it is mix(destination, source, α of the source). Take it for shadows, highlights and patterns on a shape that already has its edge.',
-    ja: 'sourceにはdestinationのアルファを掛けるので、はみ出した部分は切り落とされます。destinationには、sourceに覆われずに残る割合1 − α を掛けます。アルファを掛ける前の色で見れば、mix(destination, source, sourceのα) です。輪郭が決まっている形に、影やハイライト、模様を入れるときに使います。',
+    ja: 'sourceにはdestinationのアルファを掛けるので、はみ出した部分は切り落とされます。destinationには、sourceに覆われずに残る割合1 − α を掛けます。アルファを掛ける前の色で見れば、destinationとsourceを、sourceのアルファの割合で混ぜた色です。輪郭が決まっている形に、影やハイライト、模様を入れるときに使います。',
   },
   formula: String.raw`\operatorname{atop}(S, D) = \alpha_D\,S + (1 - \alpha_S)\,D`,
   edgeCases: [
