@@ -172,7 +172,7 @@ describe('an address where nothing is', () => {
     const page = await open(path)
     const ways = await page.locator('.message-ways a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const root = path.startsWith('/ja') ? '/ja' : ''
-    expect(ways).toEqual([`${root}/`, ...['docs', 'api', 'addons', 'guide', 'compute'].map((section) => `${root}/${section}/`)])
+    expect(ways).toEqual([`${root}/`, ...['docs', 'api', 'addons', 'guide', 'demos'].map((section) => `${root}/${section}/`)])
     await page.getByRole('search').getByRole('searchbox').fill('vec3')
     await page.getByRole('search').getByRole('button', { name: search }).click()
     await page.waitForURL((address) => address.pathname + address.search === result)

@@ -176,7 +176,7 @@ describe('the points of a picture', () => {
 
   test('have names in Japanese', async () => {
     const page = await openLive(`/ja${rectangle}`, { only: 'webgl2' })
-    const point = page.getByRole('slider', { name: '絵の中のp' })
+    const point = page.getByRole('slider', { name: 'プレビューのp' })
     expect(await point.getAttribute('aria-roledescription')).toBe('点')
   })
 
