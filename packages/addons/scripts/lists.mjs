@@ -71,16 +71,24 @@ ${rows.join('')}]
 
 /** @param {string} folder @param {readonly ListedFunction[]} functions */
 const oracleList = (folder, functions) => {
-  const imports = functions.map(({ category, slug, importName }) => {
+  const oracles = functions.map(({ category, slug, importName }) => {
     const path = `${category}/${slug}.ts`
-    if (!existsSync(join(folder, 'test/oracle', path))) throw new Error(`expected the oracle of catalogue/${path} in test/oracle/${path}, got no such file.`)
-    return `import { signatures as ${importName} } from './${path}'\n`
+    const file = join(folder, 'test/oracle', path)
+    if (!existsSync(file)) throw new Error(`expected the oracle of catalogue/${path} in test/oracle/${path}, got no such file.`)
+    return { importName, path, hasSize: /^export const size\b/m.test(readFileSync(file, 'utf8')) }
   })
+  const imports = oracles.map(
+    ({ importName, path, hasSize }) => `import { signatures as ${importName}${hasSize ? `, size as ${importName}Size` : ''} } from './${path}'\n`,
+  )
+  const sizes = oracles.flatMap(({ importName, hasSize }) => (hasSize ? [`  ${importName}: ${importName}Size,\n`] : []))
   return `${head}import type { FunctionName } from '../../catalogue/index.ts'
-import type { SignatureOracle } from '../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../harness/oracle.ts'
 ${imports.join('')}
 export const signaturesByName: Readonly<Record<FunctionName, readonly SignatureOracle[]>> = {
 ${functions.map(({ importName }) => `  ${importName},\n`).join('')}}
+
+export const sizesByName: Readonly<Partial<Record<FunctionName, SizeBudget>>> = {
+${sizes.join('')}}
 `
 }
 

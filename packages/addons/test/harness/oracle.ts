@@ -39,6 +39,13 @@ export interface SignatureOracle {
   readonly mutant: Function64
 }
 
+/** What a function that is larger than usual may add to an application. */
+export interface SizeBudget {
+  /** Gzipped; it varies by up to 25 bytes with the code before it in the bundle. */
+  readonly bytes: number
+  readonly reason: string
+}
+
 export interface FunctionOracle {
   readonly record: FunctionRecord
   readonly signatures: readonly SignatureOracle[]

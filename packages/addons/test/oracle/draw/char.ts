@@ -1,6 +1,6 @@
 /** Oracle of drawChar: a table of characters in readable form. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { glyphOf } from './glyphs.ts'
 
 const dotOf =
@@ -26,3 +26,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: dotOf(7),
   },
 ]
+
+export const size: SizeBudget = { bytes: 1400, reason: 'a font: 95 characters of 35 dots, and the array that holds them' }

@@ -1,7 +1,7 @@
 /** Oracle of drawCircle: the share of a pixel that the disc or the ring covers. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { below, within } from './coverage.ts'
 import { coarse, pixel, sizeOf, slope } from './pixel.ts'
 
@@ -39,3 +39,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: ([x = NaN, y = NaN, r = NaN, w = NaN, xx = NaN, xy = NaN, , , yx = NaN, yy = NaN]) => round([x, y, r, w, Math.SQRT2 * sizeOf(xx, xy, yx, yy)]),
   },
 ]
+
+export const size: SizeBudget = { bytes: 455, reason: 'a disc and a ring, each also by derivatives' }

@@ -1,6 +1,6 @@
 /** Oracle of drawFill: the share of a pixel that is inside. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { below } from './coverage.ts'
 import { coarse, pixel, slope } from './pixel.ts'
 import { distance, shift } from './range.ts'
@@ -37,3 +37,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: ([d = NaN, dx = NaN, dy = NaN]) => [below(d, Math.abs(dx) + Math.abs(dy))],
   },
 ]
+
+export const size: SizeBudget = { bytes: 375, reason: 'three signatures, two of them by derivatives' }

@@ -1,7 +1,7 @@
 /** Oracle of drawGrid: the sum of the shares that lines cover, in each direction. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { within } from './coverage.ts'
 import { coarse, slope } from './pixel.ts'
 import { width } from './range.ts'
@@ -46,3 +46,5 @@ export const signatures: readonly SignatureOracle[] = [
       lattice(either)([x, y, sx, sy, w, Math.hypot(xx, xy), Math.hypot(yx, yy)]),
   },
 ]
+
+export const size: SizeBudget = { bytes: 510, reason: 'exact at any density, and by derivatives in each direction' }

@@ -1,7 +1,7 @@
 /** Oracle of drawLine: the share of a pixel that the segment covers. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { within } from './coverage.ts'
 import { coarse, sizeOf, slope } from './pixel.ts'
 import { width } from './range.ts'
@@ -44,3 +44,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: (row) => endless([...row.slice(0, 7), sizeOf(row[7] ?? NaN, row[8] ?? NaN, row[14] ?? NaN, row[15] ?? NaN)]),
   },
 ]
+
+export const size: SizeBudget = { bytes: 550, reason: 'a distance and a stroke, also by derivatives' }

@@ -1,6 +1,6 @@
 /** Oracle of drawStroke: the share of a pixel that the band covers. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { below, within } from './coverage.ts'
 import { coarse, pixel, slope } from './pixel.ts'
 import { distance, shift, width } from './range.ts'
@@ -32,3 +32,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: ([d = NaN, edge = NaN, w = NaN, dx = NaN, , , dy = NaN]) => [within(d - edge, w, Math.hypot(dx, dy))],
   },
 ]
+
+export const size: SizeBudget = { bytes: 405, reason: 'two edges, also by derivatives' }

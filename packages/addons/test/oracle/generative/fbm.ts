@@ -1,7 +1,7 @@
 /** Oracle of fbm: the weighted sum of its octaves. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { gradientNoise } from './gradient-noise.ts'
 import { ease } from './lattice.ts'
 
@@ -46,3 +46,5 @@ export const signatures: readonly SignatureOracle[] = [2, 3].flatMap((dimension)
     },
   ]
 })
+
+export const size: SizeBudget = { bytes: 2000, reason: 'gnoise, and the octaves on a plane and in space' }

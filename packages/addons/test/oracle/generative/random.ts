@@ -1,7 +1,7 @@
 /** Oracle of random: the published hashes of the bits of numbers. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { latticeValue, places, same } from './lattice.ts'
 
 const float = new Float32Array(1)
@@ -28,3 +28,5 @@ export const signatures: readonly SignatureOracle[] = ['random', 'random_vec2', 
   rows: [...same([0, -0, 1e-40, -1, 1, 0.5, 3e38, 65536.5, -1e-8], i + 1), Array.from({ length: i + 1 }, (_, axis) => axis - 1)],
   mutant: whiteNoise(15),
 }))
+
+export const size: SizeBudget = { bytes: 620, reason: 'one to four coordinates, with a hash for each' }

@@ -1,7 +1,7 @@
 /** Oracle of valueNoise: the sum over the corners of a cell. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { cubic, ease, joined, latticeValue, places, same } from './lattice.ts'
 
 export const noise =
@@ -15,3 +15,5 @@ export const signatures: readonly SignatureOracle[] = ['valueNoise', 'valueNoise
   rows: same([-1e-8, -1, -65536.5, 1e4], i + 1),
   mutant: noise(cubic),
 }))
+
+export const size: SizeBudget = { bytes: 715, reason: 'a line, a plane and space, with a hash for each' }

@@ -1,7 +1,7 @@
 /** Oracle of worley: distances to every point nearby. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { unit } from './hash.ts'
 import { kept } from './kept.ts'
 import { hashOf, same } from './lattice.ts'
@@ -54,3 +54,5 @@ export const signatures: readonly SignatureOracle[] = [2, 3].flatMap((dimension)
     },
   ]
 })
+
+export const size: SizeBudget = { bytes: 1200, reason: 'a plane and space, with a hash for each' }

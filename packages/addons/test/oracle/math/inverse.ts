@@ -1,7 +1,7 @@
 /** Oracle of safeInverse: gl-matrix on doubles. */
 import { mat2, mat3, mat4 } from 'gl-matrix'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 
 /** gl-matrix returns null where the determinant is 0. Its arrays are of doubles here. */
 const inverses = {
@@ -36,3 +36,5 @@ export const signatures: readonly SignatureOracle[] = (
   prepare: wellMade(size),
   mutant: (m) => transposed(size, inverted(size)(m)),
 }))
+
+export const size: SizeBudget = { bytes: 700, reason: 'three sizes of matrices, each written out' }

@@ -1,6 +1,6 @@
 /** Oracle of starSDF: the polygon of all its corners. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { place } from './range.ts'
 import { toSegment } from './segment.ts'
 
@@ -46,3 +46,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: polygon(0.01),
   },
 ]
+
+export const size: SizeBudget = { bytes: 485, reason: 'a turn by an angle, a segment and its sign; most of it are the built-ins it names' }

@@ -1,7 +1,7 @@
 /** Oracle of hexTile: a search among all nearby centres. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 
 const centres =
   (rowHeight: number): Function64 =>
@@ -35,3 +35,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: centres(0.866),
   },
 ]
+
+export const size: SizeBudget = { bytes: 355, reason: 'two lattices and the number of the tile' }

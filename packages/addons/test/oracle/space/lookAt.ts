@@ -1,7 +1,7 @@
 /** Oracle of lookAt: gl-matrix on plain arrays. */
 import { mat4, vec3 } from 'gl-matrix'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { place } from './range.ts'
 
 const camera = (row: readonly number[], sign = 1): readonly number[] => {
@@ -31,3 +31,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: (row) => camera(row, -1),
   },
 ]
+
+export const size: SizeBudget = { bytes: 380, reason: 'three directions, and what to do where there is none' }

@@ -2,7 +2,7 @@
 import { quat, vec2, vec3 } from 'gl-matrix'
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { place } from './range.ts'
 
 const aboutCentre =
@@ -35,3 +35,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: aboutAxis(-1),
   },
 ]
+
+export const size: SizeBudget = { bytes: 425, reason: 'round a centre and round an axis' }

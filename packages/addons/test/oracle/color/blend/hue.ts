@@ -1,4 +1,5 @@
 /** Oracle of blendHue: the text of Compositing and Blending Level 1, section 10.2. */
+import type { SizeBudget } from '../../../harness/oracle.ts'
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
 import { layersOf, lum, nonSeparable, sat, setLum, setSat } from './non-separable.ts'
 import type { Weights } from './non-separable.ts'
@@ -12,3 +13,5 @@ const hue =
 
 // The mutant has the weights of BT.601 as in video, which W3C rounds.
 export const signatures = nonSeparable('blendHue', hue([0.3, 0.59, 0.11]), hue([0.299, 0.587, 0.114]))
+
+export const size: SizeBudget = { bytes: 345, reason: 'two steps of the specification: the saturation, then the luminosity' }

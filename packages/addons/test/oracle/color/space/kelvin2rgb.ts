@@ -1,7 +1,7 @@
 /** Oracle of kelvin2rgb: the fit of its paper in the paper's own terms; property/kelvin2rgb.test.ts compares with Planck's law. */
 import { lrgb } from 'culori'
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 
 /** A temperature by the fit in the paper, in its own terms, then from CIE XYZ by culori. */
 const blackBody =
@@ -30,3 +30,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: blackBody(0.17981),
   },
 ]
+
+export const size: SizeBudget = { bytes: 450, reason: 'four cubics and a matrix: 29 numbers' }

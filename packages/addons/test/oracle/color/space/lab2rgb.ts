@@ -1,5 +1,5 @@
 /** Oracle of lab2rgb: culori's conversion. */
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { bothOf } from './alpha.ts'
 import { converting } from './culori.ts'
 import { cieLab } from './range.ts'
@@ -14,3 +14,5 @@ export const signatures: readonly SignatureOracle[] = bothOf('lab2rgb', {
   ],
   mutant: converting('lab', 'lrgb'),
 })
+
+export const size: SizeBudget = { bytes: 435, reason: 'lab2xyz and xyz2rgb' }

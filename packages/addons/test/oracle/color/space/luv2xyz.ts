@@ -1,6 +1,6 @@
 /** Oracle of luv2xyz: the formulae of CIE 15, with v′ held at 0.01. */
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { bothOf } from './alpha.ts'
 import { luminanceOf } from './lightness.ts'
 import { cieLuv } from './range.ts'
@@ -29,3 +29,5 @@ export const signatures: readonly SignatureOracle[] = bothOf('luv2xyz', {
   ],
   mutant: xyz(0.3457, 0.3585),
 })
+
+export const size: SizeBudget = { bytes: 345, reason: 'a chromaticity that is held, and the white of CIELUV' }

@@ -1,5 +1,5 @@
 /** Oracle of oklab2rgb: culori's conversion. */
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { bothOf } from './alpha.ts'
 import { converting } from './culori.ts'
 import { okLab } from './range.ts'
@@ -9,3 +9,5 @@ export const signatures: readonly SignatureOracle[] = bothOf('oklab2rgb', {
   ranges: okLab,
   mutant: converting('oklab', 'rgb'),
 })
+
+export const size: SizeBudget = { bytes: 340, reason: 'two matrices, for a colour with and without alpha' }

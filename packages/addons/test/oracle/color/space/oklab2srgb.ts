@@ -1,7 +1,7 @@
 /** Oracle of oklab2srgb: culori's conversion. */
 import { lrgb, rgb } from 'culori'
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { withAlpha, withoutAlpha } from './alpha.ts'
 import { unit } from './range.ts'
 
@@ -34,3 +34,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: withoutAlpha(oklabToSRGB),
   },
 ]
+
+export const size: SizeBudget = { bytes: 380, reason: 'two matrices and the encoding, for a colour with and without alpha' }

@@ -2,7 +2,7 @@
 import { hsv } from 'culori'
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
 import { times } from '../../../harness/oracle.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { withAlpha, withoutAlpha } from './alpha.ts'
 import { unit } from './range.ts'
 
@@ -37,3 +37,5 @@ export const signatures: readonly SignatureOracle[] = [
   },
   { signature: 'rgb2hsv_vec4', expected: withAlpha(rgbToHSV(360)), ranges: times(4, unit), canonical: onCircle, mutant: withoutAlpha(rgbToHSV(360)) },
 ]
+
+export const size: SizeBudget = { bytes: 370, reason: 'the hue, and the end at black' }

@@ -2,7 +2,7 @@
 import { oklab } from 'culori'
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
 import { times } from '../../../harness/oracle.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { withAlpha, withoutAlpha } from './alpha.ts'
 import { unit, wide } from './range.ts'
 
@@ -21,3 +21,5 @@ export const signatures: readonly SignatureOracle[] = [
   { signature: 'rgb2oklab', expected: lightToOklab, ranges: times(3, wide), rows: [[8, 4, 2]], mutant: srgbToOklab },
   { signature: 'rgb2oklab_vec4', expected: withAlpha(lightToOklab), ranges: times(4, unit), mutant: withoutAlpha(lightToOklab) },
 ]
+
+export const size: SizeBudget = { bytes: 345, reason: 'two matrices, for a colour with and without alpha' }

@@ -1,6 +1,6 @@
 /** Oracle of wavelength2rgb: the fits as the paper prints them, then from CIE XYZ by culori; property/color-conversion.test.ts compares with CIE 1931. */
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { converting } from './culori.ts'
 
 const toRGB = converting('xyz65', 'lrgb')
@@ -19,3 +19,5 @@ const fits =
 export const signatures: readonly SignatureOracle[] = [
   { signature: 'wavelength2rgb', expected: fits(1.217), ranges: [{ min: 380, max: 780 }], rows: [[0], [300], [442], [599.8], [900]], mutant: fits(1.207) },
 ]
+
+export const size: SizeBudget = { bytes: 425, reason: 'seven bells with four numbers each, and xyz2rgb' }

@@ -1,6 +1,6 @@
 /** Oracle of xyz2luv: the formulae of CIE 15; property/color-conversion.test.ts compares with numbers of Color.js. culori has D50 as white. */
 import type { Function64 } from '../../../../../../internal/testing/numbers.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { bothOf } from './alpha.ts'
 import { lightnessOf } from './lightness.ts'
 
@@ -27,3 +27,5 @@ export const signatures: readonly SignatureOracle[] = bothOf('xyz2luv', {
   ],
   mutant: luv(0.3457, 0.3585),
 })
+
+export const size: SizeBudget = { bytes: 335, reason: 'a root with a straight part, and the white of CIELUV' }

@@ -1,5 +1,5 @@
 /** Oracle of triangleClosestPoint: the seven regions one after another. */
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { byRegions } from './region.ts'
 import { flatRows, place, wellShaped } from './shape.ts'
 
@@ -17,3 +17,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: (row) => byRegions(row, false),
   },
 ]
+
+export const size: SizeBudget = { bytes: 530, reason: 'four candidates: the nearest of three sides and of the face' }

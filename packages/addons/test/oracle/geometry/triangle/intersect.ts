@@ -1,6 +1,6 @@
 /** Oracle of triangleIntersect: a linear system, eliminated. */
 import { times } from '../../../harness/oracle.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { cornersOf, point, wellShaped } from './shape.ts'
 import { dot, sub } from './vector.ts'
 import type { Vector } from './vector.ts'
@@ -76,3 +76,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: (row) => eliminated(row.slice(0, 15)),
   },
 ]
+
+export const size: SizeBudget = { bytes: 490, reason: 'one equation with three unknowns, from both sides and from one' }

@@ -1,5 +1,5 @@
 /** Oracle of triangleSignedDistance: the distance with the sign of a volume. */
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { byRegions } from './region.ts'
 import { cornersOf, place, point, wellShaped } from './shape.ts'
 import { sub } from './vector.ts'
@@ -27,3 +27,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: (row) => signed(row, 1),
   },
 ]
+
+export const size: SizeBudget = { bytes: 570, reason: 'the nearest point and its side; shared with triangleClosestPoint where both are used' }

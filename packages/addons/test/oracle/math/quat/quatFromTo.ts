@@ -1,6 +1,6 @@
 /** Oracle of quatFromTo: hand-written, since gl-matrix keeps parts of it in single precision. */
 import { times } from '../../../harness/oracle.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { fromAxis } from './quaternion.ts'
 import type { Row } from './quaternion.ts'
 
@@ -46,3 +46,5 @@ export const signatures: readonly SignatureOracle[] = [
     },
   },
 ]
+
+export const size: SizeBudget = { bytes: 380, reason: 'opposite directions, and none at all, have answers of their own' }

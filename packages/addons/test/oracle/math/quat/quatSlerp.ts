@@ -1,7 +1,7 @@
 /** Oracle of quatSlerp: gl-matrix on doubles. */
 import { quat } from 'gl-matrix'
 import { times } from '../../../harness/oracle.ts'
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { component, four, normalised } from './quaternion.ts'
 import type { Row } from './quaternion.ts'
 
@@ -39,3 +39,5 @@ export const signatures: readonly SignatureOracle[] = [
     },
   },
 ]
+
+export const size: SizeBudget = { bytes: 360, reason: 'the short way, and the straight one close by' }
