@@ -14,7 +14,7 @@ const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
 
 // The card hesitates, and is gone before one sees it stop.
-const gone = cubicIn(time.mod(2.5).div(2.3).saturate())
+const gone = cubicIn(time.add(2).mod(2.5).div(2.3).saturate())
 const q = rotate(p.sub(vec2(gone.mul(1.4), gone.mul(0.2))), gone.mul(-0.5))
 
 const card = rectSDF(q, vec2(0.3, 0.2), 0.03)

@@ -7,7 +7,7 @@ const night = mix(vec3(0.3, 0.16, 0.4), vec3(0.03, 0.04, 0.13), uv.y)
 // Each stripe leaves at a moment of its own, and comes back later.
 const stripe = uv.y.mul(40).floor()
 const there = time
-  .add(0.75)
+  .add(4.55)
   .mod(5)
   .sub(2.5)
   .abs()
