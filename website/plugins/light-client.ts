@@ -8,7 +8,7 @@ import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/typ
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance']
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 
-const clientModules = ['load-failure', 'early-input', 'no-prefetch', 'math-style', 'arrival']
+const clientModules = ['load-failure', 'early-input', 'no-prefetch', 'math-style', 'arrival', 'code-types']
 
 export const lightClient = ({ siteDir }: LoadContext): Plugin => ({
   name: 'light-client',

@@ -3,10 +3,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-export type MathStyle = { readonly href: string; readonly integrity: string }
+export type MathStyle = {
+  readonly href: string
+  readonly integrity: string
+  /** The site's own copy, below the address of a language. */
+  readonly ownPath: string
+}
 
 /** The host of the style sheet and of its fonts; the content policy allows it. */
 export const mathHost = 'https://cdn.jsdelivr.net'
+
+/** The site's own copy of both, in each language: scripts/math-style.ts. */
+export const mathFolder = 'math'
 
 /** The host serves the files of the npm package as they are, so the installed copy gives the hash. */
 export const mathStyle = (): MathStyle => {
@@ -16,5 +24,5 @@ export const mathStyle = (): MathStyle => {
     .digest('base64')
   // The package's own description of itself.
   const { version } = require('katex/package.json') as { readonly version: string }
-  return { href: `${mathHost}/npm/katex@${version}/dist/katex.min.css`, integrity: `sha384-${hash}` }
+  return { href: `${mathHost}/npm/katex@${version}/dist/katex.min.css`, integrity: `sha384-${hash}`, ownPath: `${mathFolder}/katex.min.css` }
 }

@@ -1,6 +1,6 @@
 /**
- * What can only be done when all pages of all languages are there: their common content policy, the names of their cards, and what hosts read
- * beside the pages.
+ * What can only be done when all pages of all languages are there: their common content policy, the names of their cards, the types of the names
+ * in their code, and what hosts read beside the pages.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
@@ -8,6 +8,7 @@ import { transform } from 'esbuild'
 import { contentsFile, textFile } from '../plugins/page-text/address.ts'
 import { readSite, type Site } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
+import { writeCodeTypes } from './code-types/write.ts'
 import { contentPolicy, inlineScripts, policyOf, withFirst, withPolicy, withScripts } from './content-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { notFoundScript } from './not-found.ts'
@@ -47,9 +48,15 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
   })
   await Promise.all(finished.map(({ file, text }) => writeFile(file, text)))
 
+  const folderOf = (file: string): string => languages.find((language) => pathOf(file).startsWith(`${language}/`)) ?? ''
+  const types = await writeCodeTypes(
+    folder,
+    pages.map(({ file, text }) => ({ language: folderOf(file), html: text })),
+  )
+
   const policies = new Map([...finished, ...frames].map(({ file, text }) => [file, policyOf(text)]))
   await writeFile(join(folder, robotsName), robotsFile(['', ...languages.map((language) => `${language}/`)], site))
-  const published = files.map((file) => ({ path: pathOf(file), policy: policies.get(texts.get(pathOf(file)) ?? file) }))
+  const published = [...files, ...types].map((file) => ({ path: pathOf(file), policy: policies.get(texts.get(pathOf(file)) ?? file) }))
   await writeFile(join(folder, '_headers'), headersFile([...published, { path: robotsName }], site.basePath))
   // GitHub Pages, where it publishes a branch, otherwise leaves out what begins with an underscore.
   await writeFile(join(folder, '.nojekyll'), '')

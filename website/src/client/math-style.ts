@@ -1,6 +1,6 @@
 /**
- * Brings the style sheet of formulas from the network, on pages that have one. Until it has come, and when it does not, the browser
- * shows the formula's own MathML: see text.css. Its fonts lay the whole page out anew, so it is asked for when the page is alive and
+ * Brings the style sheet of formulas, on pages that have one: from the network, and where that does not give it, the site's own copy. Until it has
+ * come the browser shows the formula's own MathML: see text.css. Its fonts lay the whole page out anew, so it is asked for when the page is alive and
  * has a moment to spare; not later, since a formula that changes before the reader's eyes moves what is around it. It changes once: the style
  * sheet takes effect when the faces that the formulas are set in have come too.
  */
@@ -23,7 +23,10 @@ export const onRouteDidUpdate = (): void => {
   // docusaurus.config.ts puts it there.
   const style = siteConfig.customFields?.['mathStyle'] as MathStyle | undefined
   if (!style) throw new Error('docusaurus.config.ts gives no `mathStyle`, so formulas have no style sheet.')
-  const { href, integrity } = style
+  whenIdle(() => bring(style, () => bring({ href: siteConfig.baseUrl + style.ownPath })))
+}
+
+const bring = ({ href, integrity = '' }: { readonly href: string; readonly integrity?: string }, otherwise?: () => void): void => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.crossOrigin = 'anonymous'
@@ -34,5 +37,9 @@ export const onRouteDidUpdate = (): void => {
       document.documentElement.dataset['math'] = 'styled'
     })
   })
-  whenIdle(() => document.head.append(link))
+  link.addEventListener('error', () => {
+    link.remove()
+    otherwise?.()
+  })
+  document.head.append(link)
 }

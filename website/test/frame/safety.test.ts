@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { flagsWithoutGPU } from '../../../internal/testing/browser.mjs'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { forceBackend } from '../../../internal/testing/force-backend.mjs'
-import { mathHost } from '../../plugins/math-style.ts'
+import { mathFolder, mathHost } from '../../plugins/math-style.ts'
 import { headersOfAddress, readHeaderRules } from '../built/headers-file.ts'
 import { oneOf, paired } from '../cover/paired.ts'
 import { built, complaintsOf, fileOf, kinds, locales, openSite, openUndrawn, pathIn, type Site } from '../browser/site.ts'
@@ -106,7 +106,7 @@ test.each(oneOf(locales, 1))('the camera can be asked for, and nothing else, in 
 })
 
 test.each(oneOf(locales, 1))(
-  'a style sheet of formulas that is not the one the site was built with is not used, and the page is read without it, in %s',
+  'a style sheet of formulas that is not the one the site was built with is not used: the copy of the site takes its place, in %s',
   async (locale) => {
     const { context, page } = await watch({ isMathHostDown: true })
     let isAsked = false
@@ -119,11 +119,24 @@ test.each(oneOf(locales, 1))(
     await expect.poll(() => isAsked).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('h1').isVisible()).toBe(true)
-    expect(await page.evaluate(() => document.documentElement.dataset['math'])).toBeUndefined()
-    expect(await page.locator('.katex-html').first().isVisible()).toBe(false)
-    expect((await page.locator('.math-display math').first().boundingBox())?.width).toBeGreaterThan(60)
+    await page.locator('html[data-math=styled]').waitFor()
+    expect(await page.locator('.katex-html').first().isVisible()).toBe(true)
+    const sheets = await page.locator('link[rel=stylesheet][href*=katex]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(sheets).toEqual([pathIn(locale, `/${mathFolder}/katex.min.css`)])
+    expect(await page.evaluate(() => [...document.fonts].some(({ status, family }) => status === 'loaded' && family.includes('KaTeX')))).toBe(true)
   },
 )
+
+test.each(oneOf(locales))('a page without any style sheet of formulas is read as well, in %s', async (locale) => {
+  const { context, page } = await watch({ isMathHostDown: true })
+  await context.route(`**/${mathFolder}/**`, (route) => route.abort())
+  await page.goto(pathIn(locale, '/addons/sdf/rectSDF'))
+  await page.locator('.katex').first().scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.dataset['math'])).toBeUndefined()
+  expect(await page.locator('.katex-html').first().isVisible()).toBe(false)
+  expect((await page.locator('.math-display math').first().boundingBox())?.width).toBeGreaterThan(60)
+})
 
 test('no other site can frame a page, and none gets a hold of one that it opens', async () => {
   const { context, page } = await watch()
