@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '0〜1の数を、両端を保ったまま大きく、または小さくします。0.5はkになります。',
   },
   intuition: {
-    en: 'Read x as a probability: its odds are x to 1 − x. bias multiplies them by k to 1 − k. At k = 0.8 that is a factor of 4, so even odds (x = 1/2) become 4 to 1, which is the probability 4/5. Dividing undoes multiplying, so bias with 1 − k undoes bias with k. It takes one division, where Perlin’s original takes a power.',
+    en: 'Read x as a probability: its odds are x to 1 − x. bias multiplies them by k to 1 − k. At k = 0.8 that is a factor of 4, so even odds (x = 1/2) become 4 to 1, which is the probability 4/5. Dividing undoes multiplying, so bias with 1 − k undoes bias with k. It needs one division; Perlin’s original needs a power.',
     ja: 'xを確率とみなすと、オッズはx : (1 − x) です。biasは、このオッズにk : (1 − k) の比を掛けます。k = 0.8なら4倍です。五分五分（x = 0.5）のオッズは4 : 1、つまり確率4/5になります。掛け算は割り算で戻せるので、kのbiasは1 − kのbiasで元に戻ります。Perlinの元の式は累乗を使いますが、この式は割り算1回で済みます。',
   },
   parameters: {
@@ -20,7 +20,7 @@ export const record: WrittenRecord = {
       range: [0.02, 0.98],
       default: 0.8,
       outside: {
-        en: 'Clamped to 2⁻²⁰ at the low end and 1 − 2⁻²⁰ at the high end, so that both ends of the curve stay.',
+        en: 'Clamped to at least 2⁻²⁰ and at most 1 − 2⁻²⁰, so that both ends of the curve stay.',
         ja: '曲線の両端が保たれるように、2⁻²⁰以上、1 − 2⁻²⁰以下にクランプします。',
       },
     },
@@ -35,7 +35,7 @@ export const record: WrittenRecord = {
     { of: [0, 0.8], is: 0, exact: true },
     { of: [1, 0.8], is: 1 },
     { of: [0.5, 0.8], is: 0.8 },
-    { of: [0.8, 0.2], is: 0.5, en: '1 − k takes the row above back.', ja: '1 − kにすると、上の行と逆の変換になります。' },
+    { of: [0.8, 0.2], is: 0.5, en: 'bias with 1 − k undoes the row above.', ja: '1 − kにすると、上の行と逆の変換になります。' },
     { of: [0.25, 0.5], is: 0.25, en: 'k = 0.5 changes nothing.', ja: 'k = 0.5では何も変わりません。' },
     { of: [0.5, 0], is: 2 ** -20, en: 'k is clamped: nearly 0.', ja: 'kがクランプされるので、ほぼ0になります。' },
     { of: [1, 0], is: 1, en: 'The end stays, and nothing is divided by zero.', ja: '端の値は保たれます。0で割ることもありません。' },

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '0を中心とした放物線の山です。頂上で1、距離が1 / k以上では0です。',
   },
   intuition: {
-    en: 'The square of the distance is subtracted from 1, and what would be negative is cut off. Unlike a Gaussian, the hill ends: where it is 0, nothing of it is left for its neighbours. Three of them, shifted for red, green and blue, make a plausible spectrum. Statisticians call it the Epanechnikov kernel, up to a factor.',
+    en: 'The square of the distance is subtracted from 1, and what would be negative is cut off. Unlike a Gaussian, the hill ends, so it does not affect what lies beyond its foot. Three of them, shifted for red, green and blue, make a plausible spectrum. Statisticians call it the Epanechnikov kernel, up to a factor.',
     ja: '1から距離の2乗を引き、負になるところを切り捨てます。ガウス関数と違って、この山には終わりがあります。0になった先では、隣の山に何の影響も与えません。赤、緑、青の位置に一つずつ置くと、それらしいスペクトルになります。統計学では、定数倍の違いを除いて、Epanechnikov核と呼ばれます。',
   },
   parameters: {

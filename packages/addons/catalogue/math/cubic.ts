@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '両端が水平な、0から1へのS字の曲線です。smoothstep(0, 1, x) を短い名前で書けます。',
   },
   intuition: {
-    en: 'A cubic has four coefficients, and four conditions fix them: its values at 0 and 1, and the slope 0 at both. What moves by it starts and stops without a jerk, and is 1.5 times as fast in the middle. Its curvature still jumps at the ends; where that shows, as in lit surfaces, take quintic. The values are those of smoothstep(0, 1, x). Write that if your readers know it better; cubic also has an inverse here, invCubic.',
+    en: 'A cubic has four coefficients, and four conditions fix them: its values at 0 and 1, and the slope 0 at both. What moves by it starts and stops gently, and is 1.5 times as fast in the middle. Its curvature still jumps at the ends; where that shows, as in lit surfaces, take quintic. The values are those of smoothstep(0, 1, x). Write that if your readers know it better; cubic also has an inverse here, invCubic.',
     ja: '3次式の四つの係数は、0と1での値と、両端で傾きが0という四つの条件で決まります。これに従って動くものは、なめらかに動き出して止まり、中央では1.5倍の速さになります。ただし曲率は両端で飛びます。光を当てた面のようにそれが目立つところでは、quinticを使ってください。値はsmoothstep(0, 1, x) と同じなので、読み手に伝わりやすい方を選んでください。cubicには、逆関数invCubicも用意されています。',
   },
   parameters: { x: shaped },
@@ -20,7 +20,7 @@ export const record: WrittenRecord = {
     { of: [1], is: 1, exact: true },
     { of: [0.5], is: 0.5, exact: true },
     { of: [0.25], is: 0.15625, exact: true },
-    { of: [0.75], is: 0.84375, exact: true, en: 'The rest to 1 of the row above.', ja: '1から上の行の値を引いたものです。' },
+    { of: [0.75], is: 0.84375, exact: true, en: '1 minus the row above.', ja: '1から上の行の値を引いたものです。' },
     { of: [-1], is: 0, exact: true },
     { of: [2], is: 1, exact: true },
     componentCase([[0, 0.25, 1]], [0, 0.15625, 1], true),
@@ -43,7 +43,7 @@ export const record: WrittenRecord = {
     'The second derivative jumps from 0 to 6 at x = 0 and from −6 to 0 at x = 1': '$name has its slope and its second derivative at both ends',
     'is 1.5 times as fast in the middle': '$name has its greatest slope where it says',
     'The values are those of smoothstep(0, 1, x)': 'cubic is smoothstep from 0 to 1, and quintic is smootherstep',
-    'The rest to 1 of the row above': '$name is the same turned by 180° about the middle',
+    '1 minus the row above': '$name is the same turned by 180° about the middle',
   },
   references: [
     { title: 'The OpenGL ES Shading Language, Version 3.00', authors: 'Khronos Group', year: 2016, section: '8.3, Common Functions: smoothstep' },
@@ -65,7 +65,7 @@ export const record: WrittenRecord = {
     },
     {
       name: 'quintic',
-      en: 'Its curvature is 0 at the ends too. Steeper in the middle (1.875), and dearer.',
+      en: 'Its curvature is 0 at the ends too. Steeper in the middle (1.875), and more expensive.',
       ja: '両端で曲率も0になります。中央の傾きは1.875と急で、計算は増えます。',
     },
     {

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '1 / stepsの倍数に切り下げます。なめらかな坂が階段になります。ほかではポスタライズや量子化と呼ばれます。',
   },
   intuition: {
-    en: 'Count the steps with a floor, and divide the count by their number. The staircase lies below the ramp and touches it at the front of each step. From 0 up to 1, without 1, there are as many values as steps, the last of them 1 − 1 / steps: for levels that include white, multiply by steps / (steps − 1); to round to the nearest instead, add half a step first. Used on coordinates it makes large pixels, used on time it makes a hand that ticks.',
+    en: 'floor counts the steps up to x, and the count is divided by their number. The staircase lies below the ramp and touches it at the front of each step. For x from 0 to just below 1 there are as many values as steps, the last of them 1 − 1 / steps: for levels that include white, multiply by steps / (steps − 1); to round to the nearest instead, add half a step first. Used on coordinates it makes large pixels, used on time it makes a hand that ticks.',
     ja: '床関数で段を数え、段の数で割ります。階段は坂の下側にあり、各段の手前の角で坂に接します。0以上1未満の数は、ちょうど段の数だけの値になり、最後の値は1 − 1 / stepsです。白も含めたいときはsteps / (steps − 1) を掛け、最も近い値に丸めたいときは先に半段を足してください。座標に使うと大きなドットに、時間に使うとカチカチと進む針になります。',
   },
   parameters: {
@@ -91,7 +91,7 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'decimation', ja: 'デシメーション（間引き）' },
-      en: 'In signal processing it is leaving out samples, in modelling leaving out triangles. This function quantises a value; of a coordinate that amounts to fewer samples.',
+      en: 'In signal processing, decimation drops samples; in modelling, it drops triangles. This function quantises a value. Applied to a coordinate, it drops samples too.',
       ja: '信号処理では標本を、モデリングでは三角形を間引くことです。この関数は値を量子化します。座標に使えば、標本を減らすのと同じ結果になります。',
     },
     { name: 'floor', en: 'The same for one step a unit.', ja: 'stepsが1のときと同じです。' },

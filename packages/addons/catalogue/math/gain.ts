@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '0、0.5、1を保ったまま、0〜1の数のコントラストを強めたり弱めたりします。',
   },
   intuition: {
-    en: 'The lower half is a power curve, (2x)ᵏ at half its size; the upper half is the lower one rotated by 180° about the middle. There the slope is k: contrast grows by that factor. Above 1 the curve is an S that pushes numbers towards 0 and 1, below 1 it gathers them about one half. Exponents multiply, so two gains in a row are one with the product of both, and gain with 1 / k undoes gain with k, up to what rounding has lost near 1.',
+    en: 'The lower half is a power curve, (2x)ᵏ at half its size; the upper half is the lower one rotated by 180° about the middle. There the slope is k: contrast grows by that factor. Above 1 the curve is an S that pushes numbers towards 0 and 1, below 1 it gathers them about one half. Exponents multiply, so two gains in a row equal one with the product of both k, and gain with 1 / k undoes gain with k, up to what rounding has lost near 1.',
     ja: '下半分は、累乗の曲線 (2x)ᵏ を縦横とも半分に縮めたものです。上半分は、それを中央のまわりに180°回したものです。中央の傾きがkなので、そこではコントラストがk倍になります。kが1より大きければS字になって数を0と1に寄せ、1より小さければ0.5のまわりに集めます。累乗を重ねると指数どうしの積になるので、gainを2回かけるのは二つの積をkにした1回と同じで、kのgainは1 / kのgainで元に戻ります。ただし、1の近くで丸めによって失われた桁は戻りません。',
   },
   parameters: {
@@ -37,7 +37,7 @@ export const record: WrittenRecord = {
     { of: [0.5, 3], is: 0.5, en: 'One half stays for every k.', ja: 'kが何であっても、0.5はそのままです。' },
     { of: [0.25, 2], is: 0.125, en: 'Above 1 it moves away from one half.', ja: 'kが1より大きいと0.5から遠ざかります。' },
     { of: [0.25, 0.5], is: 0.3535533906, en: 'Below 1 it moves towards one half.', ja: 'kが1より小さいと0.5に近づきます。' },
-    { of: [0.75, 2], is: 0.875, en: 'The rest to 1 of the result for 0.25.', ja: '1から、0.25の結果を引いた値です。' },
+    { of: [0.75, 2], is: 0.875, en: '1 minus the result for 0.25.', ja: '1から、0.25の結果を引いた値です。' },
     { of: [0.25, 1], is: 0.25, en: 'k = 1 changes nothing.', ja: 'k = 1では何も変わりません。' },
     { of: [0.25, 0], is: 0.4996616553, en: 'Nearly one half; 0 stays 0 even here.', ja: 'ほぼ0.5です。ここでも、xが0なら結果は0です。' },
     { of: [-1, 2], is: 0 },
@@ -63,7 +63,7 @@ export const record: WrittenRecord = {
     'the upper half is the lower one rotated by 180° about the middle': '$name is the same turned by 180° about the middle',
     'There the slope is k': 'gain has the slope k in the middle, and its second derivative jumps there',
     'the second derivative jumps, from 2k(k − 1) to its negative': 'gain has the slope k in the middle, and its second derivative jumps there',
-    'two gains in a row are one with the product of both': 'two gains in a row are one with the product of both',
+    'two gains in a row equal one with the product of both k': 'two gains in a row are one with the product of both',
     'gain with 1 / k undoes gain with k, up to what rounding has lost near 1': 'two gains in a row are one with the product of both',
     'on the same side of one half as x': 'gain stays on its side of one half',
     'flat for k > 1, corners for k = 1, and vertical for k < 1': '$name is flat, slanted or vertical at the ends, by its k',

@@ -42,7 +42,7 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: 'The height: from 0 to 1, or what total makes of it.',
+    en: 'The height of the curve: from 0 to 1, or scaled so that its integral is total.',
     ja: '曲線の高さです。totalを省くと0〜1、渡すとそれに応じた値になります。',
     range: { min: 0, max: 1 },
   },

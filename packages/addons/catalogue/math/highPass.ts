@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: 'しきい値b以下を0に切り捨て、残りを引き伸ばします。bは0になり、1は1のままです。',
   },
   intuition: {
-    en: 'A line through (b, 0) and (1, 1), and 0 instead of what is below it. That is the black point of an image editor’s levels: few large values remain, and they keep their full range. Of a noise it leaves islands, of a picture the lights that a bloom starts from, of random numbers some stars.',
+    en: 'A line through (b, 0) and (1, 1), and 0 instead of what is below it. That is the black point of an image editor’s levels: few large values remain, and they keep their full range. Applied to noise it leaves islands; applied to a picture, the lights that a bloom starts from; applied to random numbers, a few stars.',
     ja: '(b, 0) と (1, 1) を通る直線で、負になるところは0にします。画像編集ソフトの「レベル補正」の黒点に当たります。残るのは一部の大きな値だけですが、その幅は0〜1いっぱいに広がります。ノイズからは島が、絵からはブルームの元になる明るい部分が、乱数からは星が取り出せます。',
   },
   parameters: {
@@ -27,7 +27,7 @@ export const record: WrittenRecord = {
       range: [0, 0.9],
       default: 0.4,
       outside: {
-        en: 'Any number. Of a threshold of 1 or more nothing is left: the result is 0. A negative one raises the dark end instead of cutting it off.',
+        en: 'Any number. With a threshold of 1 or more nothing is left: the result is 0. A negative one raises the dark end instead of cutting it off.',
         ja: 'どんな数でもかまいません。1以上なら何も残らず、結果は0です。負の値では、暗い側を切り捨てる代わりに持ち上げます。',
       },
     },
@@ -71,7 +71,7 @@ export const record: WrittenRecord = {
   claims: {
     'b becomes 0 and 1 stays 1': 'highPass takes its threshold to 0 and keeps 1',
     'Above 1 the line goes on': 'highPass goes on above 1, with the same slope',
-    'Of a threshold of 1 or more nothing is left': 'highPass leaves nothing of a threshold of 1 or more',
+    'With a threshold of 1 or more nothing is left': 'highPass leaves nothing of a threshold of 1 or more',
     'the slope jumps from 0 to 1 / (1 − b)': 'highPass goes on above 1, with the same slope',
   },
   references: [

@@ -46,14 +46,14 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    en: 'The same forwards and backwards. The ends are flat for k > 1, corners with the slope 4 for k = 1, and vertical for k < 1.',
+    en: 'Symmetric about one half. The ends are flat for k > 1, corners with the slope 4 for k = 1, and vertical for k < 1.',
     ja: '左右対称です。両端は、kが1より大きければ水平、1なら傾き4で折れ曲がり、1より小さければ垂直です。',
   },
   claims: {
     ...clampedClaims,
     '0 at both ends, 1 in the middle, and narrower the larger k is': 'parabola is an arch, narrower the larger k is',
     'The top is 1 for every k': 'parabola is an arch, narrower the larger k is',
-    'The same forwards and backwards': 'parabola is the same forwards and backwards',
+    'Symmetric about one half': 'parabola is the same forwards and backwards',
     'flat for k > 1, corners with the slope 4 for k = 1, and vertical for k < 1': '$name is flat, slanted or vertical at the ends, by its k',
     'with k = 1 it is bump with k = 2, shifted by one half': 'parabola with k = 1 is bump with k = 2, shifted by one half',
     'k = ½ is half an ellipse': 'parabola with k = ½ is half an ellipse',
@@ -82,7 +82,7 @@ export const record: WrittenRecord = {
     },
     {
       name: { en: 'a difference of two smoothsteps', ja: '二つのsmoothstepの差' },
-      en: 'Use it where the middle shall stay at 1 for a while and both ends are to be flat.',
+      en: 'Use it to hold 1 for a while in the middle, with both ends flat.',
       ja: '中央でしばらく1のままにし、両端を水平にしたいときに使います。',
     },
   ],

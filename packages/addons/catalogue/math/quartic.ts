@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '両端が水平な、0から1への坂です。始まりの方が緩やかで、x²だけから計算されます。',
   },
   intuition: {
-    en: 'It is what a square leaves that is taken twice: 1 − (1 − x²)². Near 0 that is 2x², a wide round valley; at 1 it bends twice as hard, so it reaches one half only at x = 0.541. As a falloff, 1 − quartic(r) is round about a centre and ends at r = 1 without an edge, which makes it the usual field of drops that merge. Its inverse needs two roots, where that of cubic needs angles.',
-    ja: '1から2乗を引くことを2回行った、1 − (1 − x²)² です。0の近くでは2x²に近い、広く丸い谷になります。1の側では曲がり方が2倍きついので、0.5になるのはx = 0.541です。減衰として使う1 − quartic(r) は、中心のまわりが丸く、r = 1で境目なく終わります。くっつく水滴（メタボール）の場としてよく使われます。逆関数は平方根2回で求まり、cubicの逆関数のような三角関数は要りません。',
+    en: 'Square, subtract from 1, and do both again: 1 − (1 − x²)². Near 0 that is 2x², a wide round valley; at 1 it bends twice as hard, so it reaches one half only at x = 0.541. As a falloff, 1 − quartic(r) is round about a centre and ends at r = 1 without an edge: a common field for metaballs, drops that merge. Its inverse needs two roots, where that of cubic needs angles.',
+    ja: '「2乗して1から引く」を2回繰り返した、1 − (1 − x²)² です。0の近くでは2x²に近い、広く丸い谷になります。1の側では曲がり方が2倍きついので、0.5になるのはx = 0.541です。減衰として使う1 − quartic(r) は、中心のまわりが丸く、r = 1で境目なく終わります。くっつく水滴（メタボール）の場としてよく使われます。逆関数は平方根2回で求まり、cubicの逆関数のような三角関数は要りません。',
   },
   parameters: { x: shaped },
   returns: { en: 'A number from 0 to 1.', ja: '0〜1の数です。', range: { min: 0, max: 1 } },
@@ -73,7 +73,7 @@ export const record: WrittenRecord = {
     {
       where: { en: 'statistics', ja: '統計学' },
       name: { en: 'biweight, bisquare', ja: 'バイウェイト' },
-      note: { en: 'The rest to 1: 1 − quartic(x).', ja: '1から引いた、1 − quartic(x) に当たります。' },
+      note: { en: 'Its complement: 1 − quartic(x).', ja: '1から引いた、1 − quartic(x) に当たります。' },
     },
   ],
   synonyms: {
