@@ -16,7 +16,7 @@ export const shaped: WrittenParameter = {
 /** The claims of every function that has this parameter. */
 export const clampedClaims: WrittenRecord['claims'] = { [clamped]: '$name clamps its number to 0–1' }
 
-export const eachComponent: Text = { en: 'Each component on its own.', ja: '成分ごとに計算されます。' }
+const eachComponent: Text = { en: 'Each component on its own.', ja: '成分ごとに計算されます。' }
 
 /** The same function of three numbers at once. */
 export const componentCase = (of: WrittenEdgeCase['of'], is: WrittenEdgeCase['is'], exact?: true): WrittenEdgeCase => ({

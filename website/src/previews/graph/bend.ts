@@ -14,7 +14,7 @@ const reach = 0.02
 const most = 6
 
 /** Where a ramp begins, and how long it is. */
-export interface Ramp {
+interface Ramp {
   readonly a: Float
   readonly width: Float
 }
