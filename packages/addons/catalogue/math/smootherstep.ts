@@ -95,7 +95,7 @@ export const record: WrittenRecord = {
   },
   references: [{ title: 'Improving Noise', authors: 'Ken Perlin', year: 2002, section: 'the interpolant 6t⁵ − 15t⁴ + 10t³', doi: '10.1145/566654.566636' }],
   provenance: fromReference,
-  related: ['bounceOut', 'valueNoise', 'drawFill'],
+  related: ['quintic', 'cubic', 'valueNoise', 'drawFill'],
   confusedWith: [
     {
       name: 'smoothstep',

@@ -3,7 +3,8 @@
  *
  * Expanded rather than built on smoothstep, which GLSL leaves undefined for equal and reversed edges.
  */
-import { float, generic, select, step, T } from 'kirari/node'
+import { generic, select, step, T } from 'kirari/node'
+import { quinticPolynomial } from './quintic-polynomial.ts'
 
 /** 0 at `a`, 1 at `b`, and between them a curve with zero slope and curvature at both ends. */
 export const smootherstep = /*#__PURE__*/ generic('smootherstep', [{ a: T }, { b: T }, { x: T }], T, (a, b, x) => {
@@ -15,11 +16,6 @@ export const smootherstep = /*#__PURE__*/ generic('smootherstep', [{ a: T }, { b
     .div(select(width, 1, narrow))
     .saturate()
   const t = select(ramp, step(a, x), narrow).toConst('t')
-  // 6t⁵ − 15t⁴ + 10t³, arranged so that rounding errors stay small near t = 1 too; the result must not exceed 1.
-  const left = float(1).sub(t).toConst('left')
-  return t
-    .mul(t)
-    .mul(t)
-    .mul(left.mul(left.mul(6).add(3)).add(1))
-    .min(1)
+  // Rounding must not take the result above 1.
+  return quinticPolynomial(t).min(1)
 })

@@ -13,14 +13,21 @@ import { halfWidth, place } from '../paint/plane.ts'
 import type { Handle, Preview, Subject, SubjectParameter } from '../preview.ts'
 import { dashes, disc, gridLine, inside, over, stroke } from '../paint/stroke.ts'
 import type { Values } from '../values.ts'
+import { cubic } from './cubic.ts'
+import { identity } from './identity.ts'
+import { inverse } from './inverse.ts'
+import { mix } from './mix.ts'
 import type { Reference } from './reference.ts'
 import { smoothstep } from './smoothstep.ts'
 import { truncation } from './truncation.ts'
 
-const references = { smoothstep, truncation } satisfies Readonly<Record<string, Reference>>
+const references = { cubic, identity, inverse, mix, smoothstep, truncation } satisfies Readonly<Record<string, Reference>>
 
 export interface PlotOptions {
-  /** What the function is compared with: the built-in smoothstep, with strips that show how both bend; the remainder that is truncated towards 0. */
+  /**
+   * What the function is compared with: the built-in smoothstep, or the cubic from 0 to 1, with strips that show how both bend; its own variable,
+   * with strips of both as tones; the straight blend of a and b; the curve that it is the inverse of; the remainder that is truncated towards 0.
+   */
   readonly beside?: keyof typeof references
 }
 
@@ -52,7 +59,7 @@ export const plot = ({ beside }: PlotOptions): Preview => {
   return {
     controls: ({ parameters }) => parameters.flatMap(controlsOf),
     startSeconds: undefined,
-    handles: (subject) => marks(subject).map((parameter) => xHandle(axesOf(subject, reference), parameter)),
+    handles: (subject) => marks(subject, reference).map((parameter) => xHandle(axesOf(subject, reference), parameter)),
     describe: reference?.describe ?? describe,
     fragment: (subject, values) => drawn(subject, values, axesOf(subject, reference), reference),
   }
@@ -74,9 +81,10 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   colour = reference?.under?.(colour, at, values) ?? area(colour, at, f)
 
   // A parameter in the unit of the variable is a place on the axis.
-  const stops = marks(subject).flatMap(({ name, role }) => (role === 'domain' ? [] : [values.float(name).sub(axes.x[0]).mul(perX).add(axes.box[0])]))
+  const stops = marks(subject, reference).flatMap(({ name, role }) => (role === 'domain' ? [] : [values.float(name).sub(axes.x[0]).mul(perX).add(axes.box[0])]))
   if (!reference?.under) for (const x of stops) colour = over(colour, cool, stroke(p.x.sub(x), 0.004).mul(dashes(p.y, 0.04)).mul(0.75))
 
+  colour = reference?.behind?.(colour, axes, f, values) ?? colour
   const other = reference?.graph(values)
   if (reference && other) colour = over(colour, cool, graphLine(p, axes, other, reference.width).mul(reference.opacity?.(at, values) ?? 1))
   colour = over(colour, warm, graphLine(p, axes, f, 0.012))
@@ -115,7 +123,10 @@ const variableOf = ({ parameters }: Subject): SubjectParameter => {
 }
 
 /** The parameters that are places on the axis: the variable, and what is measured in its unit. */
-const marks = (subject: Subject): readonly SubjectParameter[] => subject.parameters.filter(({ unit }) => unit === variableOf(subject).unit)
+const marks = (subject: Subject, reference: Reference | undefined): readonly SubjectParameter[] =>
+  subject.parameters.filter(({ name, role, unit }) =>
+    reference?.places ? role === 'domain' || reference.places.includes(name) : unit === variableOf(subject).unit,
+  )
 
 const xHandle = ({ box, x, y }: Axes, { name }: SubjectParameter): Handle => {
   const perX = box[2] / (x[1] - x[0])

@@ -57,7 +57,7 @@ export interface KindsToWrite {
   }
   /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
   readonly plot: {
-    readonly beside?: 'identity' | 'cubic' | 'mix' | 'inverse' | 'power' | 'inverse square root' | 'truncation'
+    readonly beside?: 'power' | 'inverse square root' | 'truncation'
     readonly at?: 'whole numbers'
     readonly second?: true
     readonly upright?: 'c d'

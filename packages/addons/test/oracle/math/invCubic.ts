@@ -1,0 +1,18 @@
+/** Oracle of invCubic: found by bisection of the Bézier curve, with nothing solved. */
+import { componentWise, times } from '../../harness/oracle.ts'
+import type { SignatureOracle } from '../../harness/oracle.ts'
+import { instances, widened } from './instance.ts'
+import { held, placeOf } from './shaping.ts'
+
+const undone =
+  (end: number) =>
+  (x = NaN): number =>
+    placeOf((place) => 3 * (1 - place) * place ** 2 * end + place ** 3, held(x))
+
+export const signatures: readonly SignatureOracle[] = instances('invCubic').map(([signature, width]) => ({
+  signature,
+  expected: componentWise(width, undone(1)),
+  ranges: times(width, { min: -0.5, max: 1.5 }),
+  rows: widened(width, [[0], [1], [0.5], [0.25], [-1], [2], [1e-8], [1e-30]]),
+  mutant: componentWise(width, undone(0.999)),
+}))
