@@ -17,7 +17,7 @@ export const record: WrittenRecord = digits({
       unit: 'fraction',
       range: [0, 1],
       step: 0.001,
-      default: 0.618,
+      default: 0.237,
       outside: { en: 'Clamped to 0–1: bring other ranges there first.', ja: '0〜1に収めます。ほかの範囲の数は、先に0〜1へ写してください。' },
     },
   },

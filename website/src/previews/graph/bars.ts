@@ -81,6 +81,6 @@ const components: Preview = {
       const result = apply<Vec4>(subject, values, []).toConst('result')
       letters.forEach((letter, row) => add(result[letter], y(row, given.length), warm, codeOf('=')))
     }
-    return marks(drawBars(colour, all, scale), names, 0.0075)
+    return marks(drawBars(colour, all, scale), names, Math.min(0.0075, half * 0.25))
   },
 }

@@ -3,7 +3,7 @@ import type { Vec3, Vec4 } from 'kirari/node'
 import { bars, codeOf, marks, valueLines, type Bar, type Mark, type Scale } from '../paint/bars.ts'
 import { paper } from '../paint/palette.ts'
 
-const scale: Scale = { left: 0.56, right: 0.87, low: -1.04, high: 1.04 }
+const scale: Scale = { left: 0.56, right: 0.855, low: -1.04, high: 1.04 }
 const letters = ['x', 'y', 'z', 'w'] as const
 /** From a component to the next, and from one bar to the next. */
 const [pitch, step] = [0.14, 0.042] as const

@@ -97,7 +97,7 @@ const drawn = (subject: Subject, values: Values, turns: OrientationOptions['turn
 
     let { colour } = ball
     if (turns === 'back')
-      for (const { about, by } of parts) unitAxes.forEach((tip, axis) => (colour = ball.arc(colour, tip, about, by, 0.008, axisColours[axis] ?? warm, 0.55)))
+      for (const { about, by } of parts) unitAxes.forEach((tip, axis) => (colour = ball.arc(colour, tip, about, by, 0.01, axisColours[axis] ?? warm, 0.7)))
     // Where the axes come by each turn. The last of the arguments turns first.
     let start: Axes3 = unitAxes
     parts.toReversed().forEach(({ about, by: set }, i) => {

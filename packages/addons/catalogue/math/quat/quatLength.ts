@@ -13,7 +13,7 @@ export const record: WrittenRecord = {
     ja: '四次元の三平方の定理です。クォータニオンの積では、回転がつながると同時に長さが掛け合わされます。長さは、平面の複素数と同じく、回転に伴う拡大率と考えられます。純粋な回転なら拡大がないので、長さは1です。何度も掛けると丸め誤差で1からずれていくので、quatNormで戻します。',
   },
   parameters: {
-    q: numbers({ en: 'The quaternion.', ja: 'クォータニオンです。' }, [0.4, -0.7, 0.25, 0.55], {
+    q: numbers({ en: 'The quaternion.', ja: 'クォータニオンです。' }, [0.8, -0.7, 0.5, 0.45], {
       en: 'Any quaternion with components up to 1e18. Below about 1e-19 their squares are lost.',
       ja: '成分が1e18までなら、どんなクォータニオンでもかまいません。1e-19ほどより小さい成分は、2乗すると失われます。',
     }),

@@ -13,7 +13,7 @@ export const record: WrittenRecord = {
     ja: '自分自身との内積です。長さがある値を超えたかどうかは、2乗のまま比べれば平方根がいりません。わずかにずれた長さの補正にも使えます。1.5 − 0.5·quatLengthSq(q) を掛けると、1 / |q| に向かうニュートン法の1ステップになり、1%のずれが0.016%未満になります。割り算もいりません。',
   },
   parameters: {
-    q: numbers({ en: 'The quaternion.', ja: 'クォータニオンです。' }, [0.4, -0.7, 0.25, 0.55], {
+    q: numbers({ en: 'The quaternion.', ja: 'クォータニオンです。' }, [0.8, -0.7, 0.5, 0.45], {
       en: 'Any quaternion with components up to 1e18. Below about 1e-19 their squares are lost.',
       ja: '成分が1e18までなら、どんなクォータニオンでもかまいません。1e-19ほどより小さい成分は、2乗すると失われます。',
     }),
@@ -59,7 +59,7 @@ export const record: WrittenRecord = {
     ja: ['長さの二乗', '長さの2乗', '二乗', 'にじょう', 'ノルムの二乗', '内積'],
   }),
   examples: {
-    'trim-a-turn-without-a-root': { en: 'Correct a length without a root', ja: '平方根を使わずに長さを補正する' },
+    'lengths-that-come-back-to-one': { en: 'Lengths that come back to 1', ja: '1に戻っていく長さ' },
     'window-through-four-dimensions': { en: 'A window through four dimensions', ja: '四次元を切り取るステンドグラス' },
   },
 }

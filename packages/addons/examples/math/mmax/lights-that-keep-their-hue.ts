@@ -16,13 +16,13 @@ const at = vec2(
 )
 let light: Vec3 = vec3(0.015, 0.02, 0.05)
 const lamps = [
-  [-1.35, 0.5, [3, 0.4, 0.2]], [-0.72, 0.78, [0.3, 1.6, 3]],
-  [-0.1, 0.42, [3, 1.5, 0.25]], [0.52, 0.7, [2.4, 0.3, 1.8]],
-  [1.2, 0.52, [0.4, 2.6, 1]],
+  [-1.35, 0.5, vec3(3, 0.4, 0.2)], [-0.72, 0.78, vec3(0.3, 1.6, 3)],
+  [-0.1, 0.42, vec3(3, 1.5, 0.25)], [0.52, 0.7, vec3(2.4, 0.3, 1.8)],
+  [1.2, 0.52, vec3(0.4, 2.6, 1)],
 ] as const
 for (const [x, y, tint] of lamps) {
   const away = at.sub(vec2(x, y)).length()
-  light = light.add(vec3(...tint).mul(exp(away.mul(-7)).mul(2.4)))
+  light = light.add(tint.mul(exp(away.mul(-7)).mul(2.4)))
   const pole = step(at.x.sub(x).abs(), 0.008).mul(step(at.y, y - 0.03))
   light = light.mul(pole.mul(-0.7).add(1))
 }

@@ -8,7 +8,7 @@ const p = uv.mul(resolution).div(resolution.y)
 
 // A texel of 8 bits a channel, as a height map has it.
 const texel = (at: Vec2) =>
-  pack(fbm(at.mul(1.6).add(3), 4).mul(0.4).add(0.5)).mul(255).round().div(255)
+  pack(fbm(at.mul(1.6).add(3), 3).mul(0.4).add(0.5)).mul(255).round().div(255)
 
 const height = (at: Vec2): Float => unpack(texel(at))
 const here = height(p)

@@ -7,8 +7,8 @@ import type { Float, Vec2 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2).mul(resolution).div(resolution.y)
 const turn = quatMul(
-  quat(vec3(1, 0, 0), time.mul(0.5).add(0.6)),
-  quat(vec3(0, 1, 0), time.mul(0.7).add(0.7)),
+  quat(vec3(1, 0, 0), time.mul(0.5).sub(0.4)),
+  quat(vec3(0, 1, 0), time.mul(0.7).sub(0.75)),
 )
 // Into the frame of the die: the ray, and the light that stands still.
 const back = quatConj(turn)

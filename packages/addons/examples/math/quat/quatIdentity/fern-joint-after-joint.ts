@@ -19,18 +19,18 @@ const stroke = (a: Vec2, b: Vec2, width: Float): Float => {
 const sway = time.mul(0.8).sin().mul(0.02)
 let turn: Vec4 = quatIdentity()
 let foot: Vec3 = vec3(0, -0.1, 0)
-for (let i = 0; i < 16; i++) {
-  const size = 1 - i / 17
+for (let i = 0; i < 12; i++) {
+  const size = 1 - i / 13
   turn = quatMul(
     turn,
-    quat(vec3(0, 0.28, -0.96), sway.add(0.015 + 0.0011 * i * i)),
+    quat(vec3(0, 0.28, -0.96), sway.add(0.015 + 0.0022 * i * i)),
   ).toConst('turn')
   const head = foot
-    .add(quatRotate(turn, vec3(0, 0.06 + 0.1 * size, 0)))
+    .add(quatRotate(turn, vec3(0, 0.08 + 0.12 * size, 0)))
     .toConst('head')
   for (const side of [-1, 1]) {
     const tip = head.add(quatRotate(turn, vec3(side * 0.42 * size, 0.14 * size, 0)))
-    const tint = mix(vec3(0.1, 0.3, 0.16), vec3(0.35, 0.58, 0.2), i / 16)
+    const tint = mix(vec3(0.1, 0.3, 0.16), vec3(0.35, 0.58, 0.2), i / 12)
     const leaf = stroke(head.xy, tip.xy, float(0.055 * size + 0.004))
     colour = mix(colour, tint.mul(side > 0 ? 1 : 0.8), leaf)
   }

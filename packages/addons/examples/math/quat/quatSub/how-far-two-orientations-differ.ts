@@ -1,18 +1,20 @@
 import { quat, quatLength, quatMul, quatSub } from '@kirari/addons'
 import {
-  mix, resolution, smoothstep, time, uv, vec3, vec4,
+  mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
+import type { Vec2 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
 // Every place is an orientation: turned about x by its height
 // and about z by its distance to the side.
-const here = quatMul(
-  quat(vec3(1, 0, 0), p.y.mul(5)),
-  quat(vec3(0, 0, 1), p.x.mul(5)),
-)
-const goal = quat(vec3(0.6, 0.64, 0.48), time.mul(0.4).sin().add(1.2))
-const far = quatLength(quatSub(here, goal))
+const orientationAt = (at: Vec2) =>
+  quatMul(
+    quat(vec3(1, 0, 0), at.y.mul(6)),
+    quat(vec3(0, 0, 1), at.x.mul(5)),
+  )
+const goal = vec2(time.mul(0.4).cos().mul(0.4), time.mul(0.5).sin().mul(0.2))
+const far = quatLength(quatSub(orientationAt(p), orientationAt(goal)))
 
 // From 0, where the two agree, to 2: a map in steps of 1/8.
 const height = far.mul(8)
