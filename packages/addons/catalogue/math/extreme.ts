@@ -2,7 +2,10 @@
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
 
-type Own = Pick<WrittenRecord, 'summary' | 'intuition' | 'formula' | 'edgeCases' | 'returns' | 'claims' | 'related' | 'confusedWith' | 'elsewhere' | 'synonyms' | 'examples'> & {
+type Own = Pick<
+  WrittenRecord,
+  'summary' | 'intuition' | 'formula' | 'edgeCases' | 'returns' | 'claims' | 'related' | 'confusedWith' | 'elsewhere' | 'synonyms' | 'examples'
+> & {
   readonly name: 'mmax' | 'mmin'
   /** The function of JavaScript that it is compared with. */
   readonly oracle: string
@@ -33,7 +36,12 @@ export const extreme = ({ name, oracle, ...own }: Own): WrittenRecord => ({
     ja: '二つの成分が並ぶところで折れ曲がり、それ以外では一次式です。',
   },
   references: [
-    { title: 'The OpenGL ES Shading Language, Version 3.00', authors: 'Khronos Group', year: 2016, section: '8.3, Common Functions: min and max, of two arguments' },
+    {
+      title: 'The OpenGL ES Shading Language, Version 3.00',
+      authors: 'Khronos Group',
+      year: 2016,
+      section: '8.3, Common Functions: min and max, of two arguments',
+    },
   ],
   provenance: fromFirstPrinciples,
 })

@@ -34,8 +34,16 @@ export const record: WrittenRecord = extreme({
   },
   related: ['mmin', 'rectSDF', 'boxSDF', 'rgb2hsv'],
   confusedWith: [
-    { name: 'max', en: 'The larger of two values, component by component: a vector of two vectors.', ja: '二つの値を成分ごとに比べます。二つのベクトルからは、ベクトルが得られます。' },
-    { name: 'length', en: 'Pythagoras: its circles are round. Never smaller than mmax(abs(v)).', ja: '三平方の定理による長さで、円は丸くなります。mmax(abs(v))より小さくなることはありません。' },
+    {
+      name: 'max',
+      en: 'The larger of two values, component by component: a vector of two vectors.',
+      ja: '二つの値を成分ごとに比べます。二つのベクトルからは、ベクトルが得られます。',
+    },
+    {
+      name: 'length',
+      en: 'Pythagoras: its circles are round. Never smaller than mmax(abs(v)).',
+      ja: '三平方の定理による長さで、円は丸くなります。mmax(abs(v))より小さくなることはありません。',
+    },
   ],
   elsewhere: [
     { where: 'Unity Mathematics', name: 'math.cmax' },

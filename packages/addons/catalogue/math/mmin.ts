@@ -33,7 +33,11 @@ export const record: WrittenRecord = extreme({
   },
   related: ['mmax', 'opUnion', 'rgb2hwb'],
   confusedWith: [
-    { name: 'min', en: 'The smaller of two values, component by component: a vector of two vectors.', ja: '二つの値を成分ごとに比べます。二つのベクトルからは、ベクトルが得られます。' },
+    {
+      name: 'min',
+      en: 'The smaller of two values, component by component: a vector of two vectors.',
+      ja: '二つの値を成分ごとに比べます。二つのベクトルからは、ベクトルが得られます。',
+    },
     { name: 'mmax', en: 'The largest one: mmin(v) is −mmax(−v).', ja: '最大の成分です。mmin(v)は−mmax(−v)と同じです。' },
   ],
   elsewhere: [

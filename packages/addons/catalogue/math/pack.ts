@@ -52,7 +52,8 @@ export const record: WrittenRecord = digits({
   },
   claims: {
     'the value that an 8-bit channel holds without rounding': 'pack: gives whole digits, which texels of 8 bits hold as they are',
-    'every number from 1/512 to 1 comes back with all its bits': 'pack and unpack: every number from 1/512 to 1 comes back bit for bit through texels of 8 bits',
+    'every number from 1/512 to 1 comes back with all its bits':
+      'pack and unpack: every number from 1/512 to 1 comes back bit for bit through texels of 8 bits',
     'a smaller one is cut off below 2⁻³²': 'pack and unpack: smaller numbers come back cut off at multiples of 2⁻³²',
     'Red alone is the number to within 1/256': 'pack: red alone is the number to within 1/256',
     'red, green and blue, with 0 in place of alpha, keep 24 bits': 'unpack: red, green and blue keep 24 bits, cut off',

@@ -10,5 +10,10 @@ import { float, fn, vec4 } from 'kirari/node'
 export const unpack = /*#__PURE__*/ fn('unpack', [{ texel: vec4 }], float, (texel) => {
   const digits = texel.mul(255).add(0.5).floor().toConst('digits')
   const low = digits.w.mul(2 ** -8).add(digits.z)
-  return low.mul(2 ** -8).add(digits.y).mul(2 ** -8).add(digits.x).mul(2 ** -8)
+  return low
+    .mul(2 ** -8)
+    .add(digits.y)
+    .mul(2 ** -8)
+    .add(digits.x)
+    .mul(2 ** -8)
 })

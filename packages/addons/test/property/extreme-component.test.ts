@@ -16,7 +16,9 @@ test('mmax and mmin: are one of the components, and no other is larger or smalle
   for (const rows of all) {
     const [high, low] = [most(rows), least(rows)]
     const holds = (row: readonly number[], i: number): boolean =>
-      row.some((value) => value === high[i]) && row.some((value) => value === low[i]) && row.every((value) => value <= (high[i] ?? NaN) && value >= (low[i] ?? NaN))
+      row.some((value) => value === high[i]) &&
+      row.some((value) => value === low[i]) &&
+      row.every((value) => value <= (high[i] ?? NaN) && value >= (low[i] ?? NaN))
     expect(rows.every(holds)).toBe(true)
   }
 })
@@ -34,7 +36,19 @@ test('mmax: of absolute values is ½ on a square and on a cube', () => {
   const sides = grid(-0.5, 0.5, 21)
   for (const at of [-0.5, 0.5]) {
     expect(new Set(most([...sides.map((side) => [at, side]), ...sides.map((side) => [side, at])].map((row) => row.map(Math.abs))))).toEqual(new Set([0.5]))
-    expect(new Set(most(sides.flatMap((x) => [[x, 0.25, at], [at, x, 0], [0.1, at, x]].map((row) => row.map(Math.abs)))))).toEqual(new Set([0.5]))
+    expect(
+      new Set(
+        most(
+          sides.flatMap((x) =>
+            [
+              [x, 0.25, at],
+              [at, x, 0],
+              [0.1, at, x],
+            ].map((row) => row.map(Math.abs)),
+          ),
+        ),
+      ),
+    ).toEqual(new Set([0.5]))
   }
 })
 

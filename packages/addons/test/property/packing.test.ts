@@ -5,7 +5,11 @@ import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
 
 type Rows = readonly (readonly number[])[]
-const packed = (values: readonly number[]): Rows => runOnCPU(signatureOf(pack, 'pack'), values.map((value) => [value]))
+const packed = (values: readonly number[]): Rows =>
+  runOnCPU(
+    signatureOf(pack, 'pack'),
+    values.map((value) => [value]),
+  )
 const unpacked = (texels: Rows): readonly number[] => runOnCPU(signatureOf(unpack, 'unpack'), texels).map(([value = NaN]) => value)
 
 /** What a texel of 8 bits keeps of a channel, rounded to nearest, and what it is read as: k / 255 in single precision. */
@@ -14,8 +18,14 @@ const stored = (texels: Rows): Rows => texels.map((texel) => texel.map((channel)
 // Every exponent from 1/512 on, the ends of each, and random bits between.
 const exponents = [-9, -8, -7, -6, -5, -4, -3, -2, -1]
 const mantissas = spread([{ min: 0, max: 2 ** 23 }], 120).map(([bits = NaN]) => Math.round(bits))
-const kept = [0, 1, ...exponents.flatMap((exponent) => [0, 1, 2 ** 23 - 1, ...mantissas].filter((bits) => bits < 2 ** 23).map((bits) => (1 + bits * 2 ** -23) * 2 ** exponent))]
-const small = [-10, -11, -14, -18, -24, -30, -31, -32, -33, -40, -100].flatMap((exponent) => mantissas.slice(0, 60).map((bits) => Math.fround((1 + bits * 2 ** -23) * 2 ** exponent)))
+const kept = [
+  0,
+  1,
+  ...exponents.flatMap((exponent) => [0, 1, 2 ** 23 - 1, ...mantissas].filter((bits) => bits < 2 ** 23).map((bits) => (1 + bits * 2 ** -23) * 2 ** exponent)),
+]
+const small = [-10, -11, -14, -18, -24, -30, -31, -32, -33, -40, -100].flatMap((exponent) =>
+  mantissas.slice(0, 60).map((bits) => Math.fround((1 + bits * 2 ** -23) * 2 ** exponent)),
+)
 
 test('pack and unpack: every number from 1/512 to 1 comes back bit for bit through texels of 8 bits', () => {
   expect(kept.every((value) => Object.is(Math.fround(value), value))).toBe(true)
@@ -64,7 +74,10 @@ test('unpack: is the same for channels that are off by less than half a step', (
 })
 
 test('unpack: is the integer of its digits, rounded once', () => {
-  const digits = spread(Array.from({ length: 4 }, () => ({ min: 0, max: 255 })), 2000).map((row) => row.map(Math.round))
+  const digits = spread(
+    Array.from({ length: 4 }, () => ({ min: 0, max: 255 })),
+    2000,
+  ).map((row) => row.map(Math.round))
   const numbers = digits.map(([r = NaN, g = NaN, b = NaN, a = NaN]) => Math.fround((r * 2 ** 24 + g * 2 ** 16 + b * 2 ** 8 + a) / 2 ** 32))
   expect(unpacked(digits.map((row) => row.map((digit) => digit / 255)))).toEqual(numbers)
 })

@@ -71,7 +71,12 @@ const identity = [0, 0, 0, 1]
 
 test('quatAdd: the normalised sum is the rotation halfway between two, on the same side', () => {
   const middle = run('quatNorm', run('quatAdd', turns, near))
-  const half = run('quatSlerp', turns, near, turns.map(() => [0.5]))
+  const half = run(
+    'quatSlerp',
+    turns,
+    near,
+    turns.map(() => [0.5]),
+  )
   expect(mostApart(middle, half)).toBeLessThan(4e-7)
 })
 
@@ -97,7 +102,13 @@ test('quatSub: the length of the difference is 2·sin(θ/4)', () => {
     [0, 1, 0],
     [0, 0, 1],
   ]
-  const rotated = axes.map((axis) => run('quatRotate', back, back.map(() => axis)))
+  const rotated = axes.map((axis) =>
+    run(
+      'quatRotate',
+      back,
+      back.map(() => axis),
+    ),
+  )
   differences.forEach((row, i) => {
     const trace = rotated.reduce((sum, rows, axis) => sum + (rows[i]?.[axis] ?? NaN), 0)
     const angle = Math.acos(Math.min(Math.max((trace - 1) / 2, -1), 1))
@@ -165,7 +176,10 @@ test('quatDiv: in the frame of b it is the other product', () => {
 })
 
 test('quatIdentity: changes no quaternion that it is multiplied by, and no vector', () => {
-  const same = runOnCPU(signatureOf(quatIdentity, 'quatIdentity'), any.map(() => []))
+  const same = runOnCPU(
+    signatureOf(quatIdentity, 'quatIdentity'),
+    any.map(() => []),
+  )
   expect(same.every((row) => apart(row, identity) === 0)).toBe(true)
   expect(run('quatMul', same, any)).toEqual(any)
   expect(run('quatMul', any, same)).toEqual(any)
@@ -211,9 +225,22 @@ describe('quatNorm', () => {
 
   test('quatNorm: gives the identity below 1e-18, and a unit quaternion above', () => {
     const some = turns.slice(0, 60)
-    for (const size of [0, 1e-30, 1e-19, 0.99e-18]) for (const row of run('quatNorm', some.map((turn) => scaled(turn, size)))) expect(row).toEqual(identity)
+    for (const size of [0, 1e-30, 1e-19, 0.99e-18])
+      for (const row of run(
+        'quatNorm',
+        some.map((turn) => scaled(turn, size)),
+      ))
+        expect(row).toEqual(identity)
     for (const size of [1.01e-18, 1e-12, 1e12, 9e17])
-      expect(mostApart(run('quatNorm', some.map((turn) => scaled(turn, size))), some)).toBeLessThan(1e-6)
+      expect(
+        mostApart(
+          run(
+            'quatNorm',
+            some.map((turn) => scaled(turn, size)),
+          ),
+          some,
+        ),
+      ).toBeLessThan(1e-6)
   })
 
   test('quatNorm: no other unit quaternion is nearer', () => {
@@ -227,25 +254,39 @@ describe('quatNorm', () => {
 })
 
 describe('quatLerp', () => {
-  const at = (t: number, a: Rows = turns, b: Rows = others): Rows => run('quatLerp', a, b, a.map(() => [Math.fround(t)]))
+  const at = (t: number, a: Rows = turns, b: Rows = others): Rows =>
+    run(
+      'quatLerp',
+      a,
+      b,
+      a.map(() => [Math.fround(t)]),
+    )
   const shares = [0, 0.1, 0.25, 0.5, 0.7, 0.9, 1]
   /** Pairs that are this many degrees apart. */
   const pairs = (angle: number): readonly [Rows, Rows] => {
     const starts = turns.slice(0, 20)
-    const turn = run('quat', starts.map((row) => [...unit(row.slice(0, 3)), Math.fround((angle * Math.PI) / 180)]))
+    const turn = run(
+      'quat',
+      starts.map((row) => [...unit(row.slice(0, 3)), Math.fround((angle * Math.PI) / 180)]),
+    )
     return [starts, run('quatMul', turn, starts)]
   }
 
   test('quatLerp: goes along the arc of quatSlerp, the short way, and agrees with it at the ends and in the middle', () => {
     for (const t of [0, 0.5, 1]) {
-      const slerp = run('quatSlerp', turns, others, turns.map(() => [t]))
+      const slerp = run(
+        'quatSlerp',
+        turns,
+        others,
+        turns.map(() => [t]),
+      )
       at(t).forEach((row, i) => expect(Math.abs(dot(row, slerp[i] ?? []))).toBeGreaterThan(1 - 1e-6))
     }
     for (const t of shares)
       at(t).forEach((row, i) => {
-        const whole = degrees(turns[i] ?? [], others[i] ?? [])
-        // Between the two on the way: the angles to both ends add up to the whole.
-        expect(Math.abs(degrees(turns[i] ?? [], row) + degrees(row, others[i] ?? []) - whole)).toBeLessThan(0.06)
+        const total = degrees(turns[i] ?? [], others[i] ?? [])
+        // Between the two on the way: the angles to both ends add up to the total.
+        expect(Math.abs(degrees(turns[i] ?? [], row) + degrees(row, others[i] ?? []) - total)).toBeLessThan(0.06)
       })
   })
 
@@ -279,7 +320,12 @@ describe('quatLerp', () => {
     const [quarter = []] = run('quatLerp', [identity], [[1, 0, 0, 0]], [[0.25]])
     expect(degrees(quarter, identity)).toBeCloseTo(36.87, 2)
     for (const t of shares) {
-      const slerp = run('quatSlerp', turns, others, turns.map(() => [t]))
+      const slerp = run(
+        'quatSlerp',
+        turns,
+        others,
+        turns.map(() => [t]),
+      )
       expect(Math.max(...at(t).map((row, i) => degrees(row, slerp[i] ?? [])))).toBeLessThan(8.2)
     }
   })
@@ -293,10 +339,12 @@ describe('quatLerp', () => {
     const along = [1, 2, 3, 4, 5, 6].map((t) => at(t, a, b))
     const angles = along.map((rows) => rows.map((row, i) => (4 * Math.acos(Math.max(-1, Math.min(1, dot(row, a[i] ?? [])))) * 90) / Math.PI))
     const steps = angles.slice(1).map((row, k) => row.map((angle, i) => angle - (angles[k]?.[i] ?? NaN)))
-    steps.forEach((row, k) => row.forEach((step, i) => {
-      expect(step).toBeGreaterThan(0)
-      if (k > 0) expect(step).toBeLessThan(steps[k - 1]?.[i] ?? NaN)
-    }))
+    steps.forEach((row, k) =>
+      row.forEach((step, i) => {
+        expect(step).toBeGreaterThan(0)
+        if (k > 0) expect(step).toBeLessThan(steps[k - 1]?.[i] ?? NaN)
+      }),
+    )
     // Where b − a points, seen from a: 90° and half of the angle between the two on the sphere.
     for (const angle of at(1000, a, b).map((row, i) => (2 * Math.acos(dot(row, a[i] ?? [])) * 180) / Math.PI)) expect(angle).toBeLessThan(180 + 60)
   })

@@ -51,7 +51,9 @@ const components: Preview = {
   controls: parameterControls,
   startSeconds: undefined,
   handles: (subject) =>
-    parameterControls(subject).flatMap(({ id }, bar) => letters.map((_, component) => barHandle(id, component, layoutOf(subject).y(component, bar), scaleOf(subject)))),
+    parameterControls(subject).flatMap(({ id }, bar) =>
+      letters.map((_, component) => barHandle(id, component, layoutOf(subject).y(component, bar), scaleOf(subject))),
+    ),
   describe: (name) => ({
     en: `The numbers that are given to ${name} as bars, component under component, with a dot at the end of each to drag. The result is orange: a bar for each component, or one bar and a line through all of them.`,
     ja: `${name}に渡す数を、成分ごとに並べた棒です。棒の端の点はドラッグできます。オレンジ色が結果で、成分ごとの棒か、1本の棒と全体を貫く線で示します。`,

@@ -6,7 +6,7 @@ import { float, max, min, select, step, vec2 } from 'kirari/node'
 import type { Float, Vec3, Vec4 } from 'kirari/node'
 import { apply } from '../apply.ts'
 import { parameterControls } from '../control.ts'
-import { barHandle, bars, codeOf, knob, marks, xAt, xOf, type Mark, type Scale } from '../paint/bars.ts'
+import { barHandle, bars, codeOf, knob, marks, xAt, type Mark, type Scale } from '../paint/bars.ts'
 import { cool, faint, ground, mint, panel, paper, quiet, rose, rule, warm } from '../paint/palette.ts'
 import { place } from '../paint/plane.ts'
 import { frame, inside, over, stroke } from '../paint/stroke.ts'
@@ -32,9 +32,7 @@ export const digits: Preview = {
   controls: parameterControls,
   startSeconds: undefined,
   handles: (subject) =>
-    isCut(subject)
-      ? [barHandle(idOf(subject), 0, heights[0], scale)]
-      : channels.map((_, i) => barHandle(idOf(subject), i, heights[i + 1] ?? 0, scale)),
+    isCut(subject) ? [barHandle(idOf(subject), 0, heights[0], scale)] : channels.map((_, i) => barHandle(idOf(subject), i, heights[i + 1] ?? 0, scale)),
   describe: (name) => ({
     en: `A number from 0 to 1 as a bar, and below it the four digits of ${name}, one for each channel of a colour: the step in which a row ends is the whole of the row below, 256 times as wide. On the right the colour, and each digit in hexadecimal.`,
     ja: `0から1までの数を表す棒と、その下に、色のチャンネルごとに一つずつ並べた${name}の四つの桁です。各行の終わりの1目盛りを256倍に広げると、下の行全体になります。右は色と、十六進数で表した各桁です。`,
@@ -49,7 +47,9 @@ export const digits: Preview = {
     // From each step to the row that it becomes.
     found.slice(0, 3).forEach((digit, i) => {
       const [above, below] = [(heights[i + 1] ?? 0) - half, (heights[i + 2] ?? 0) + half]
-      const share = float(above).sub(place.y).div(above - below)
+      const share = float(above)
+        .sub(place.y)
+        .div(above - below)
       const start = xAt(scale, digit.div(256))
       const end = xAt(scale, digit.add(1).div(256))
       const eased = share.mul(share).mul(float(3).sub(share.mul(2)))
@@ -75,7 +75,13 @@ export const digits: Preview = {
       colour = bars(colour, [{ value: digit.div(256), tint, y, half }], scale)
       // The step that goes on below.
       const x = xAt(scale, digit.add(0.5).div(256))
-      const slot = max(place.x.sub(x).abs().sub((scale.right - scale.left) / 512), place.y.sub(y).abs().sub(half))
+      const slot = max(
+        place.x
+          .sub(x)
+          .abs()
+          .sub((scale.right - scale.left) / 512),
+        place.y.sub(y).abs().sub(half),
+      )
       colour = over(colour, paper, inside(slot))
       if (!cuts) colour = knob(colour, vec2(xAt(scale, texel[components[i] ?? 'x']), y))
     })

@@ -28,7 +28,13 @@ export const valueLines = (under: Vec3, scale: Scale, ends: readonly [top: numbe
   const halves = stroke(gridLine(value, 0.5).mul(perUnit(scale)), 0.003)
   const wholes = stroke(value.sub(nearest).mul(perUnit(scale)), 0.004)
   let colour = over(over(under, faint, halves.mul(isBeside)), rule, wholes.mul(isBeside).mul(0.8))
-  colour = over(colour, quiet, stroke(place.x.sub(xOf(scale, 0)), 0.005).mul(isBeside).mul(0.8))
+  colour = over(
+    colour,
+    quiet,
+    stroke(place.x.sub(xOf(scale, 0)), 0.005)
+      .mul(isBeside)
+      .mul(0.8),
+  )
   const numbers = Array.from({ length: Math.floor(scale.high) - Math.ceil(scale.low) + 1 }, (_, i) => Math.ceil(scale.low) + i)
   const y = ends[1] - 0.055
   return marks(

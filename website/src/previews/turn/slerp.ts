@@ -43,8 +43,8 @@ export const slerp = ({ beside }: SlerpOptions): Preview => ({
           ja: `${name}で二つの回転の間をたどった図です。一つの軸が球面に描く道筋に、等しい刻みごとの玉をオレンジ色で並べると、両端ほど間隔が詰まります。立方体は今の姿勢です。隣の青い玉はslerpの場合で、等間隔に並びます。`,
         }
       : {
-    en: `The way from one turn to another by ${name}: the path of an axis over a ball, with beads at equal steps, evenly spaced, and a cube where it is now. Two thin lines are the axes of the two turns.`,
-    ja: `${name}で二つの回転の間をたどった図です。一つの軸が球面に描く道筋に、等しい刻みごとの玉が等間隔に並びます。立方体は今の姿勢で、細い二本の線は二つの回転の軸です。`,
+          en: `The way from one turn to another by ${name}: the path of an axis over a ball, with beads at equal steps, evenly spaced, and a cube where it is now. Two thin lines are the axes of the two turns.`,
+          ja: `${name}で二つの回転の間をたどった図です。一つの軸が球面に描く道筋に、等しい刻みごとの玉が等間隔に並びます。立方体は今の姿勢で、細い二本の線は二つの回転の軸です。`,
         },
   fragment: (subject, values) =>
     onGlobe((ball) => {

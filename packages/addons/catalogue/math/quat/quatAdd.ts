@@ -57,7 +57,8 @@ export const record: WrittenRecord = {
   },
   continuity: linear,
   claims: {
-    'the normalised sum of two rotations is the rotation halfway between them': 'quatAdd: the normalised sum is the rotation halfway between two, on the same side',
+    'the normalised sum of two rotations is the rotation halfway between them':
+      'quatAdd: the normalised sum is the rotation halfway between two, on the same side',
     'the length of the sum is from √2 to 2': 'quatAdd and quatSub: the sum is from √2 to 2 long and the difference up to √2, on the same side',
     'q and −q are the same rotation, and yet their sum is 0': 'quatAdd and quatSub: q and −q cancel out in a sum and are 2 apart',
   },

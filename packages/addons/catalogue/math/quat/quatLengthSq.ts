@@ -29,7 +29,10 @@ export const record: WrittenRecord = {
   accuracy: {
     class: 'polynomial',
     scale: 4,
-    oracle: glMatrix('quat.squaredLength', { en: 'the squares must multiply in a product.', ja: '積の長さの2乗が、それぞれの2乗の積になることも確かめています。' }),
+    oracle: glMatrix('quat.squaredLength', {
+      en: 'the squares must multiply in a product.',
+      ja: '積の長さの2乗が、それぞれの2乗の積になることも確かめています。',
+    }),
   },
   continuity: { order: 'smooth', en: 'A polynomial in its components.', ja: '成分の多項式です。' },
   claims: {

@@ -48,7 +48,12 @@ export const record: WrittenRecord = {
   edgeCases: [
     { of: [identity, quarterZ, 0], is: identity },
     { of: [identity, quarterZ, 1], is: quarterZ },
-    { of: [identity, quarterZ, 0.5], is: [0, 0, Math.sin(eighth), Math.cos(eighth)], en: 'Half of 90°, as with quatSlerp.', ja: 'quatSlerpと同じく、90°の半分です。' },
+    {
+      of: [identity, quarterZ, 0.5],
+      is: [0, 0, Math.sin(eighth), Math.cos(eighth)],
+      en: 'Half of 90°, as with quatSlerp.',
+      ja: 'quatSlerpと同じく、90°の半分です。',
+    },
     {
       of: [identity, [1, 0, 0, 0], 0.25],
       is: [0.25 / Math.hypot(0.25, 0.75), 0, 0, 0.75 / Math.hypot(0.25, 0.75)],
@@ -82,7 +87,8 @@ export const record: WrittenRecord = {
     ja: 'aとbについては、二つが180°離れたところで短い方の弧が反対側に移るため、値が飛びます。tについては、何度でも微分できます。',
   },
   claims: {
-    'along the shortest arc without trigonometry; the motion is faster in the middle': 'quatLerp: goes along the arc of quatSlerp, the short way, and agrees with it at the ends and in the middle',
+    'along the shortest arc without trigonometry; the motion is faster in the middle':
+      'quatLerp: goes along the arc of quatSlerp, the short way, and agrees with it at the ends and in the middle',
     'the path is that of quatSlerp': 'quatLerp: goes along the arc of quatSlerp, the short way, and agrees with it at the ends and in the middle',
     'For rotations 90° apart the middle is 1.17 times as fast as the ends': 'quatLerp: is 1.17 times as fast in the middle of 90°, twice of 180°',
     'the rotation is at most 1° from that of quatSlerp': 'quatLerp: is off by at most 1° between rotations 90° apart, by 8.2° between all',

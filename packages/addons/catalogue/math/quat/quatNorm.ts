@@ -38,7 +38,10 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    oracle: glMatrix('quat.normalize', { en: 'the identity for zero; the length must be 1.', ja: '0には単位元を返します。長さが1になることも確かめています。' }),
+    oracle: glMatrix('quat.normalize', {
+      en: 'the identity for zero; the length must be 1.',
+      ja: '0には単位元を返します。長さが1になることも確かめています。',
+    }),
   },
   continuity: {
     order: 'jump',

@@ -10,11 +10,11 @@ const between = (row: Row, chooses = true): Row => {
   const sign = chooses && a.reduce((sum, value, i) => sum + value * (b[i] ?? NaN), 0) < 0 ? -1 : 1
   const near = b.map((value) => sign * value)
   const [chord, sum] = [Math.hypot(...a.map((value, i) => value - (near[i] ?? NaN))), Math.hypot(...a.map((value, i) => value + (near[i] ?? NaN)))]
-  const whole = 2 * Math.atan2(chord, sum)
-  if (!(whole > 1e-9)) return a
+  const full = 2 * Math.atan2(chord, sum)
+  if (!(full > 1e-9)) return a
   // Across and along the direction of a, of a point of the chord.
-  const angle = Math.atan2(t * Math.sin(whole), 1 - t + t * Math.cos(whole))
-  return a.map((value, i) => (value * Math.sin(whole - angle) + (near[i] ?? NaN) * Math.sin(angle)) / Math.sin(whole))
+  const angle = Math.atan2(t * Math.sin(full), 1 - t + t * Math.cos(full))
+  return a.map((value, i) => (value * Math.sin(full - angle) + (near[i] ?? NaN) * Math.sin(angle)) / Math.sin(full))
 }
 
 export const signatures: readonly SignatureOracle[] = [
