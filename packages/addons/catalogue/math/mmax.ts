@@ -30,6 +30,7 @@ export const record: WrittenRecord = extreme({
     'mmax(abs(p)) is ½ on the square with side 1 about the origin': 'mmax: of absolute values is ½ on a square and on a cube',
     'it is the value of HSV': 'mmax: of a colour is the value of rgb2hsv, and dividing by it keeps the hue',
     'divided so that it keeps its hue': 'mmax: of a colour is the value of rgb2hsv, and dividing by it keeps the hue',
+    'Never smaller than mmax(abs(v))': 'never larger than the length: mmax of absolute values',
     'In between, it is linear': 'mmax and mmin: scale and shift with the vector, and one is the other of the negative',
   },
   related: ['mmin', 'rectSDF', 'boxSDF', 'rgb2hsv'],

@@ -13,8 +13,14 @@ const depth = float(0.35).div(away.max(0.004)).add(time.mul(0.4))
 
 const frame = depth.fract()
 const door = smoothstep(0.06, 0.1, frame).mul(smoothstep(0.3, 0.26, frame))
-const isWall = smoothstep(-0.002, 0.002, p.x.sub(gaze.x).abs().mul(0.62).sub(away.sub(1e-3)))
-const isFloor = smoothstep(0.002, -0.002, p.y.sub(gaze.y)).mul(float(1).sub(isWall))
+const isWall = smoothstep(
+  -0.002,
+  0.002,
+  p.x.sub(gaze.x).abs().mul(0.62).sub(away.sub(1e-3)),
+)
+const isFloor = smoothstep(0.002, -0.002, p.y.sub(gaze.y)).mul(
+  float(1).sub(isWall),
+)
 const wall = mix(vec3(0.86, 0.8, 0.7), vec3(0.72, 0.32, 0.22), door)
 const tiles = smoothstep(0.45, 0.5, depth.mul(4).fract().sub(0.5).abs())
 const floor = mix(vec3(0.35, 0.3, 0.32), vec3(0.2, 0.17, 0.2), tiles)

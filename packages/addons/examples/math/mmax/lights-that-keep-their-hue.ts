@@ -12,12 +12,17 @@ const isWater = smoothstep(-0.2, -0.22, p.y)
 const ripple = p.y.mul(70).add(time.mul(2)).sin().mul(0.025)
 const at = vec2(
   p.x.add(ripple.mul(isWater)),
-  p.y.add(0.2).abs().mul(mix(float(1), float(0.8), isWater)),
+  p.y
+    .add(0.2)
+    .abs()
+    .mul(mix(float(1), float(0.8), isWater)),
 )
 let light: Vec3 = vec3(0.015, 0.02, 0.05)
 const lamps = [
-  [-1.35, 0.5, vec3(3, 0.4, 0.2)], [-0.72, 0.78, vec3(0.3, 1.6, 3)],
-  [-0.1, 0.42, vec3(3, 1.5, 0.25)], [0.52, 0.7, vec3(2.4, 0.3, 1.8)],
+  [-1.35, 0.5, vec3(3, 0.4, 0.2)],
+  [-0.72, 0.78, vec3(0.3, 1.6, 3)],
+  [-0.1, 0.42, vec3(3, 1.5, 0.25)],
+  [0.52, 0.7, vec3(2.4, 0.3, 1.8)],
   [1.2, 0.52, vec3(0.4, 2.6, 1)],
 ] as const
 for (const [x, y, tint] of lamps) {

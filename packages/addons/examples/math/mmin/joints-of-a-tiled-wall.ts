@@ -22,7 +22,11 @@ const pooled = mix(glaze.mul(0.6), glaze, pillow)
 const slope = sides.x.sub(sides.z).mul(float(1).sub(pillow))
 const lamp = uv.sub(vec2(time.mul(0.4).sin().mul(0.3).add(0.5), 0.7))
 const sheen = smoothstep(0.45, 0, lamp.length().add(kind.mul(0.25)))
-const lit = pooled.mul(slope.mul(-0.5).add(0.85)).add(sheen.mul(pillow).mul(0.45))
-const grout = vec3(0.82, 0.78, 0.7).mul(smoothstep(0, 0.05, toSide).mul(-0.25).add(1))
+const lit = pooled
+  .mul(slope.mul(-0.5).add(0.85))
+  .add(sheen.mul(pillow).mul(0.45))
+const grout = vec3(0.82, 0.78, 0.7).mul(
+  smoothstep(0, 0.05, toSide).mul(-0.25).add(1),
+)
 
 export const fragment = vec4(mix(grout, lit, tile), 1)

@@ -19,9 +19,18 @@ const lattice = mmin(away)
 const second = away.dot(vec3(1)).sub(mmax(away)).sub(lattice)
 const leaves = second.sub(lattice)
 
-const moon = p.sub(vec2(time.mul(0.1).sin().mul(0.3).add(0.6), 0.3)).length()
-const behind = mix(vec3(0.98, 0.9, 0.72), vec3(0.86, 0.62, 0.38), moon.mul(0.55))
-const branch = p.y.add(p.x.mul(0.5)).sub(p.x.mul(3).sin().mul(0.1)).add(0.35)
+const moon = p
+  .sub(vec2(time.mul(0.1).sin().mul(0.3).add(0.6), 0.3))
+  .length()
+const behind = mix(
+  vec3(0.98, 0.9, 0.72),
+  vec3(0.86, 0.62, 0.38),
+  moon.mul(0.55),
+)
+const branch = p.y
+  .add(p.x.mul(0.5))
+  .sub(p.x.mul(3).sin().mul(0.1))
+  .add(0.35)
 const shadow = smoothstep(0.12, 0, branch.abs()).mul(0.35)
 const paper = behind.mul(float(1).sub(shadow))
 const wood = vec3(0.24, 0.14, 0.09)

@@ -1,4 +1,6 @@
-import { quat, quatAdd, quatNorm, quatRotate, random } from '@kirari/addons'
+import {
+  quat, quatAdd, quatNorm, quatRotate, random,
+} from '@kirari/addons'
 import {
   float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
@@ -19,7 +21,10 @@ for (const size of [9, 6, 4]) {
   const p = sky.mul(size).add(vec2(time.mul(0.5), size * 0.37))
   const cell = p.floor()
   const chance = random(cell)
-  const at = p.sub(cell).sub(0.5).sub(vec2(0, chance.sub(0.5).mul(0.5)))
+  const at = p
+    .sub(cell)
+    .sub(0.5)
+    .sub(vec2(0, chance.sub(0.5).mul(0.5)))
 
   // Each bird has a heading of its own; added to the wind's,
   // what is left is between the two.

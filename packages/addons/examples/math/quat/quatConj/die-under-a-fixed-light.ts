@@ -1,4 +1,6 @@
-import { mmax, mmin, quat, quatConj, quatMul, quatRotate } from '@kirari/addons'
+import {
+  mmax, mmin, quat, quatConj, quatMul, quatRotate,
+} from '@kirari/addons'
 import {
   float, mix, normalize, resolution, select, smoothstep, step, time, uv,
   vec2, vec3, vec4,
@@ -30,18 +32,35 @@ const pips = (q: Vec2, places: readonly (readonly [number, number])[]) =>
       dots.max(smoothstep(0.085, 0.07, q.sub(vec2(x, y)).length())),
     float(0),
   )
-const corners = [[0.25, 0.25], [-0.25, -0.25]] as const
-const others = [[0.25, -0.25], [-0.25, 0.25]] as const
+const corners = [
+  [0.25, 0.25],
+  [-0.25, -0.25],
+] as const
+const others = [
+  [0.25, -0.25],
+  [-0.25, 0.25],
+] as const
 const middle = [[0, 0]] as const
 const [x, y, z] = [face.x, face.y, face.z]
-const ink = pips(at.xy, middle).mul(z.max(0))
-  .add(pips(at.xy, [...corners, ...others, [0.25, 0], [-0.25, 0]]).mul(z.min(0).abs()))
+const ink = pips(at.xy, middle)
+  .mul(z.max(0))
+  .add(
+    pips(at.xy, [...corners, ...others, [0.25, 0], [-0.25, 0]]).mul(
+      z.min(0).abs(),
+    ),
+  )
   .add(pips(at.yz, corners).mul(x.max(0)))
   .add(pips(at.yz, [...corners, ...others, ...middle]).mul(x.min(0).abs()))
   .add(pips(at.xz, [...corners, ...middle]).mul(y.max(0)))
   .add(pips(at.xz, [...corners, ...others]).mul(y.min(0).abs()))
-const bone = mix(vec3(0.96, 0.92, 0.83), vec3(0.2, 0.06, 0.08), ink.saturate())
+const bone = mix(
+  vec3(0.96, 0.92, 0.83),
+  vec3(0.2, 0.06, 0.08),
+  ink.saturate(),
+)
 const lit = face.dot(lamp).max(0).mul(0.75).add(0.28)
-const felt = vec3(0.05, 0.27, 0.2).mul(float(1.25).sub(p.length().mul(0.5)))
+const felt = vec3(0.05, 0.27, 0.2).mul(
+  float(1.25).sub(p.length().mul(0.5)),
+)
 
 export const fragment = vec4(mix(felt, bone.mul(lit), hit), 1)

@@ -1,4 +1,6 @@
-import { quat, quatConj, quatMul, quatRotate, random } from '@kirari/addons'
+import {
+  quat, quatConj, quatMul, quatRotate, random,
+} from '@kirari/addons'
 import {
   exp, float, max, mix, resolution, smoothstep, step, time, uv, vec2,
   vec3, vec4,
@@ -25,14 +27,24 @@ const line = (a: Vec2, b: Vec2): Float => {
 }
 // The Plough, as it stands over a horizon in the north.
 const plough = [
-  [-1.2, 0.28], [-0.72, 0.5], [-0.42, 0.3], [0, 0.12],
-  [0.12, -0.32], [0.72, -0.38], [0.86, 0.12], [0, 0.12],
+  [-1.2, 0.28],
+  [-0.72, 0.5],
+  [-0.42, 0.3],
+  [0, 0.12],
+  [0.12, -0.32],
+  [0.72, -0.38],
+  [0.86, 0.12],
+  [0, 0.12],
 ].map(([x = 0, y = 0]) => seen(vec3(x, y + 0.15, -2)))
 plough.forEach((star, i) => {
   const path = line(star, plough[i + 1] ?? star)
   const away = p.sub(star).length()
   colour = colour
-    .add(vec3(0.25, 0.4, 0.7).mul(smoothstep(0.008, 0.002, path)).mul(0.6))
+    .add(
+      vec3(0.25, 0.4, 0.7)
+        .mul(smoothstep(0.008, 0.002, path))
+        .mul(0.6),
+    )
     .add(vec3(1, 0.95, 0.85).mul(exp(away.mul(-55)).mul(1.6)))
 })
 const ray = quatRotate(camera, vec3(p, -1.5))

@@ -25,7 +25,8 @@ for (let y = -1; y <= 1; y++) {
 }
 // The lattice of each has an orientation of its own. Its colour is
 // the turn that leads there from the stage of the microscope.
-const own = (k: number): Float => random(grain.add(vec2(k, 3 * k))).sub(0.5)
+const own = (k: number): Float =>
+  random(grain.add(vec2(k, 3 * k))).sub(0.5)
 const lattice = quat(
   normalize(vec3(own(5), own(9), own(13)).add(vec3(0, 0, 0.01))),
   own(21).mul(5),
@@ -34,7 +35,11 @@ const stage = quat(vec3(0.6, 0, 0.8), time.mul(0.4))
 const turn = quatDiv(lattice, stage)
 const axis = turn.xyz.abs().div(turn.xyz.length().max(1e-4))
 const angle = acos(turn.w.abs().min(1)).div(Math.PI / 2)
-const tint = mix(vec3(0.9), axis.mul(0.85).add(0.12), angle.mul(1.4).min(1))
+const tint = mix(
+  vec3(0.9),
+  axis.mul(0.85).add(0.12),
+  angle.mul(1.4).min(1),
+)
 const scratch = p.dot(axis.xy).mul(60).sin().mul(0.025).add(1)
 const border = smoothstep(0.015, 0.05, second.sub(near))
 

@@ -20,7 +20,10 @@ const garden = mix(
 const rows = 11
 const slat = p.y.mul(rows / 2).floor()
 const middle = slat.add(0.5).mul(2 / rows)
-const open = float(0.55).sub(middle).mul(0.8).add(time.mul(0.6).sin().mul(0.3))
+const open = float(0.55)
+  .sub(middle)
+  .mul(0.8)
+  .add(time.mul(0.6).sin().mul(0.3))
 const turn = quatSlerp(
   quatIdentity(),
   quat(vec3(1, 0, 0), 1.5),
@@ -29,9 +32,23 @@ const turn = quatSlerp(
 const edge = quatRotate(turn, vec3(0, 1 / rows, 0))
 const facing = quatRotate(turn, vec3(0, 0, 1))
 const off = p.y.sub(middle)
-const body = smoothstep(0.006, -0.006, off.abs().sub(edge.y.abs().add(0.006)))
-const wood = mix(vec3(0.85, 0.68, 0.48), vec3(0.42, 0.26, 0.17), facing.y.abs())
-const grain = p.x.mul(2).add(slat.mul(7)).sin().mul(9).add(off.mul(60)).sin()
+const body = smoothstep(
+  0.006,
+  -0.006,
+  off.abs().sub(edge.y.abs().add(0.006)),
+)
+const wood = mix(
+  vec3(0.85, 0.68, 0.48),
+  vec3(0.42, 0.26, 0.17),
+  facing.y.abs(),
+)
+const grain = p.x
+  .mul(2)
+  .add(slat.mul(7))
+  .sin()
+  .mul(9)
+  .add(off.mul(60))
+  .sin()
 const lit = wood.mul(grain.mul(0.05).add(0.95)).mul(off.mul(2.5).add(0.9))
 const cord = step(p.x.abs().sub(0.8).abs(), 0.008)
 

@@ -11,7 +11,11 @@ const stroke = (a: Vec2, b: Vec2, width: Float): Float => {
   const along = b.sub(a)
   const t = p.sub(a).dot(along).div(along.dot(along).max(1e-6)).saturate()
   const leaf = width.mul(t.mul(float(1).sub(t)).mul(3).add(0.25))
-  return smoothstep(0.008, -0.004, p.sub(a).sub(along.mul(t)).length().sub(leaf))
+  return smoothstep(
+    0.008,
+    -0.004,
+    p.sub(a).sub(along.mul(t)).length().sub(leaf),
+  )
 }
 
 // Every joint bends a little on from the one before; the first
@@ -29,7 +33,9 @@ for (let i = 0; i < 12; i++) {
     .add(quatRotate(turn, vec3(0, 0.08 + 0.12 * size, 0)))
     .toConst('head')
   for (const side of [-1, 1]) {
-    const tip = head.add(quatRotate(turn, vec3(side * 0.42 * size, 0.14 * size, 0)))
+    const tip = head.add(
+      quatRotate(turn, vec3(side * 0.42 * size, 0.14 * size, 0)),
+    )
     const tint = mix(vec3(0.1, 0.3, 0.16), vec3(0.35, 0.58, 0.2), i / 12)
     const leaf = stroke(head.xy, tip.xy, float(0.055 * size + 0.004))
     colour = mix(colour, tint.mul(side > 0 ? 1 : 0.8), leaf)

@@ -1,7 +1,5 @@
 import { quatLength, quatMul } from '@kirari/addons'
-import {
-  float, mix, resolution, time, uv, vec3, vec4,
-} from 'kirari/node'
+import { float, mix, resolution, time, uv, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec3, Vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(2.4).mul(resolution).div(resolution.y)

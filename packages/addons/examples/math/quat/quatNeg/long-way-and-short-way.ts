@@ -1,6 +1,7 @@
 import { quat, quatNeg, quatNorm, quatRotate } from '@kirari/addons'
 import {
-  dot, float, mix, normalize, resolution, smoothstep, time, uv, vec3, vec4,
+  dot, float, mix, normalize, resolution, smoothstep, time, uv, vec3,
+  vec4,
 } from 'kirari/node'
 import type { Vec3, Vec4 } from 'kirari/node'
 
@@ -14,7 +15,10 @@ let colour: Vec3 = mix(
 )
 
 const a = quat(normalize(vec3(-0.2, 1, 0.3)), -0.9)
-const b = quat(normalize(vec3(0.3, 1, -0.2)), time.mul(0.5).sin().mul(0.3).add(1))
+const b = quat(
+  normalize(vec3(0.3, 1, -0.2)),
+  time.mul(0.5).sin().mul(0.3).add(1),
+)
 
 // Beads at equal steps of a plain mix: from a to b the short
 // way, and from a to −b, the same rotation, the long way.

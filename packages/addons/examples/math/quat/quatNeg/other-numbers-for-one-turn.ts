@@ -15,7 +15,11 @@ const at = p.sub(vec2(0, 0.22)).div(0.62)
 const normal = vec3(at, float(1).sub(dot(at, at)).max(0).sqrt())
 const on = quatRotate(turn, normal)
 const wave = on.x.mul(9).sin().mul(0.12).add(on.y)
-const band = smoothstep(0.45, 0.55, wave.mul(3).fract().sub(0.5).abs().mul(2))
+const band = smoothstep(
+  0.45,
+  0.55,
+  wave.mul(3).fract().sub(0.5).abs().mul(2),
+)
 const glaze = mix(vec3(0.12, 0.22, 0.5), vec3(0.93, 0.92, 0.85), band)
 const lit = normal.dot(normalize(vec3(-0.5, 0.7, 0.6))).max(0)
 const jar = smoothstep(1, 0.985, at.length())

@@ -17,7 +17,10 @@ for (let i = 0; i < 9; i++) {
   const size = 1 - 0.88 * share
   const turn = quatNorm(mix(rim, heart, share))
   const on = quatRotate(turn, vec3(p, 0)).xy.div(size)
-  const angle = atan2(on.y, on.x).div(Math.PI * 2).mul(16).add((i % 2) / 2)
+  const angle = atan2(on.y, on.x)
+    .div(Math.PI * 2)
+    .mul(16)
+    .add((i % 2) / 2)
   const across = angle.fract().sub(0.5).abs().mul(2)
   const r = on.length()
   const tip = float(1).sub(across.mul(across).mul(0.28))
@@ -30,4 +33,7 @@ for (let i = 0; i < 9; i++) {
 }
 const eye = smoothstep(0.09, 0.06, p.sub(vec2(0)).length())
 
-export const fragment = vec4(mix(colour, vec3(0.95, 0.75, 0.3), eye.mul(0.8)), 1)
+export const fragment = vec4(
+  mix(colour, vec3(0.95, 0.75, 0.3), eye.mul(0.8)),
+  1,
+)

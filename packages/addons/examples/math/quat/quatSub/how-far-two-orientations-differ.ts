@@ -13,7 +13,10 @@ const orientationAt = (at: Vec2) =>
     quat(vec3(1, 0, 0), at.y.mul(6)),
     quat(vec3(0, 0, 1), at.x.mul(5)),
   )
-const goal = vec2(time.mul(0.4).cos().mul(0.4), time.mul(0.5).sin().mul(0.2))
+const goal = vec2(
+  time.mul(0.4).cos().mul(0.4),
+  time.mul(0.5).sin().mul(0.2),
+)
 const far = quatLength(quatSub(orientationAt(p), orientationAt(goal)))
 
 // From 0, where the two agree, to 2: a map in steps of 1/8.
@@ -25,6 +28,10 @@ const land = mix(low, vec3(0.1, 0.2, 0.42), level.mul(1.7).sub(0.7).max(0))
 const pin = smoothstep(0.09, 0.07, far)
 
 export const fragment = vec4(
-  mix(mix(land, vec3(0.25, 0.2, 0.2), line.mul(0.5)), vec3(0.85, 0.2, 0.2), pin),
+  mix(
+    mix(land, vec3(0.25, 0.2, 0.2), line.mul(0.5)),
+    vec3(0.85, 0.2, 0.2),
+    pin,
+  ),
   1,
 )
