@@ -15,10 +15,7 @@ export const complete = (
   ...rest,
   call: call ?? files.call,
   shown: shown ?? files.importName,
-  parameters: atLeastOne(
-    Object.entries(parameters).map(([name, { role = 'control', step = 0.01, ...parameter }]) => ({ name, role, step, ...parameter })),
-    `parameter of ${files.importName}`,
-  ),
+  parameters: Object.entries(parameters).map(([name, { role = 'control', step = 0.01, ...parameter }]) => ({ name, role, step, ...parameter })),
   returns: { meaning: textOf(returns), range: returns.range },
   accuracy: { scale: 1, ...accuracy },
   continuity: { order: continuity.order, note: textOf(continuity) },

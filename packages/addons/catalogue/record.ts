@@ -95,7 +95,8 @@ export interface FunctionRecord {
   readonly summary: Text
   /** One paragraph: why it works, as an intuition. */
   readonly intuition: Text
-  readonly parameters: readonly [ParameterRecord, ...ParameterRecord[]]
+  /** None for a constant. */
+  readonly parameters: readonly ParameterRecord[]
   readonly returns: {
     readonly meaning: Text
     /** Bounds of the result for arguments in their ranges, for all components or one number a component; `open` if the result never reaches the upper bound. */

@@ -39,6 +39,7 @@ export type Unit =
   | 'axis'
   | 'matrix'
   | 'quaternion'
+  | 'quaternionOfAnyLength'
 
 export const units = {
   fraction: { en: '0 to 1', ja: '0〜1' },
@@ -78,4 +79,5 @@ export const units = {
   axis: { en: 'direction of length 1', ja: '長さ1の方向' },
   matrix: { en: 'matrix, column by column', ja: '行列（列ごと）' },
   quaternion: { en: 'unit quaternion (x, y, z, w)', ja: '単位クォータニオン (x, y, z, w)' },
+  quaternionOfAnyLength: { en: 'quaternion (x, y, z, w), any length', ja: 'クォータニオン (x, y, z, w)（長さは自由）' },
 } as const satisfies Record<Unit, Text>

@@ -18,6 +18,7 @@ import { split } from './drawing/split.ts'
 import { box } from './geometry/box.ts'
 import { facet } from './geometry/facet.ts'
 import { triangle } from './geometry/triangle.ts'
+import { bars } from './graph/bars.ts'
 import { curve } from './graph/curve.ts'
 import { plot } from './graph/plot.ts'
 import { mapping } from './mapping/mapping.ts'
@@ -41,7 +42,7 @@ const folders = {
   distance: { isolines, solid },
   drawing: { glyphs, pixels, split },
   geometry: { box, facet, triangle },
-  graph: { curve, plot },
+  graph: { bars, curve, plot },
   mapping: { mapping, polar, tiles, transform },
   noise: { avalanche, cells, noise },
   turn: { camera, orientation, rotation, slerp },

@@ -159,6 +159,7 @@ export const specimenOf = (
     name: signature.name,
     text,
     symbol: signature.name,
+    count: rows.length,
     params: signature.parameters.map(({ type }) => shapeOf(type)),
     result: shapeOf(signature.result),
     inputs,

@@ -35,8 +35,8 @@ export const math = {
   // Two of its parameters are places on the upright axis.
   map: { kind: 'plot', toWrite: true, upright: 'c d' },
   mirror: { kind: 'plot' },
-  mmax: { kind: 'bars', toWrite: true },
-  mmin: { kind: 'bars', toWrite: true },
+  mmax: { kind: 'bars' },
+  mmin: { kind: 'bars' },
   // Of colours: a ramp with stops is what it is taken for.
   mmix: { kind: 'light', toWrite: true, end: 'stops' },
   mod: { kind: 'plot', beside: 'truncation' },
@@ -44,7 +44,7 @@ export const math = {
   mod289: { kind: 'plot' },
   modi: { kind: 'plot', toWrite: true, beside: 'truncation', at: 'whole numbers' },
   nyquist: { kind: 'split', toWrite: true, scene: 'stripes' },
-  pack: { kind: 'bars', toWrite: true, base: 256 },
+  pack: { kind: 'bars', base: 256 },
   parabola: { kind: 'plot' },
   // That it is a permutation shows in dots, one in each row; a line through them would be a lie.
   permute: { kind: 'plot', toWrite: true, at: 'whole numbers' },
@@ -76,5 +76,5 @@ export const math = {
   toMat4: { kind: 'transform', toWrite: true, in: 'space' },
   translate4d: { kind: 'transform', toWrite: true, in: 'space' },
   transpose: { kind: 'transform' },
-  unpack: { kind: 'bars', toWrite: true, base: 256 },
+  unpack: { kind: 'bars', base: 256 },
 } as const satisfies Rows

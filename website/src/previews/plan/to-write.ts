@@ -7,8 +7,6 @@ export interface KindsToWrite {
 
   /** A ball with a pattern that cannot be mistaken for its mirror image, beside its map, with one direction marked in both. */
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
-  /** The numbers of the arguments and of the result as bars, component under component. `base`: the digits that a number is cut into. */
-  readonly bars: { readonly base?: 256 }
   /** What the function paints itself, over a grid of the unit that it is called in. */
   readonly drawing: { readonly paints: 'coverage' | 'colour'; readonly from?: 'swirl' }
   /** A function of the plane: the value of every place, and one place with its arguments as lengths or arrows. */
@@ -49,11 +47,10 @@ export interface KindsToWrite {
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
-  /** About an axis of the function's own; as a matrix of four columns; with the four numbers as bars; back again; two turns, one of them back; none at all. */
+  /** About an axis of the function's own; as a matrix of four columns. */
   readonly orientation: {
-    readonly beside?: 'matrix' | 'matrix of four columns' | 'numbers'
+    readonly beside?: 'matrix' | 'matrix of four columns'
     readonly about?: 'x' | 'y' | 'z'
-    readonly turns?: 'back' | 'one back' | 'none'
   }
   /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
   readonly plot: {
@@ -68,8 +65,6 @@ export interface KindsToWrite {
   readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
-  /** The beads lie unevenly, and the even ones of slerp beside them. */
-  readonly slerp: { readonly beside: 'slerp' }
   /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
   readonly solid: { readonly within?: 'ball'; readonly of?: 'profile' | 'place'; readonly gives?: 'two numbers' }
   /** Other scenes, without the function and with it: a photograph, a page under uneven light, stripes that grow fine, two strokes that cross. */

@@ -6,7 +6,8 @@ import { apply } from '../apply.ts'
 import { ownControl } from '../control.ts'
 import { columns } from './columns.ts'
 import { axisColours, directionHandle, onGlobe, turnBy, unitAxes, type Axes3 } from './globe.ts'
-import { ground, warm } from '../paint/palette.ts'
+import { numbers } from './numbers.ts'
+import { cool, ground, warm } from '../paint/palette.ts'
 import type { Control, Preview, Subject } from '../preview.ts'
 import type { Values } from '../values.ts'
 
@@ -41,8 +42,10 @@ export const controlsOfTurn = ({ axis, angle, quaternion }: Turn, index: number)
 }
 
 export interface OrientationOptions {
-  /** What stands beside the ball: the matrix, for a function that gives one. */
-  readonly beside?: 'matrix'
+  /** What stands beside the ball: the matrix, for a function that gives one; the four numbers before and after. */
+  readonly beside?: 'matrix' | 'numbers'
+  /** Which way the function turns: back along what it is given; along the first and back along the second; not at all. */
+  readonly turns?: 'back' | 'one back' | 'none'
 }
 
 const descriptions = {
@@ -54,29 +57,52 @@ const descriptions = {
     en: `A cube and its three axes turned by ${name}, with the arcs that they go along. On the right the matrix itself, each column in the colour of the axis it holds: discs as large as the numbers, hollow where they are negative.`,
     ja: `${name}による回転を、立方体と三つの軸、軸が動いた弧で示した図です。右は行列そのもので、各列をその列が表す軸の色にしています。円の大きさが値の大きさで、負の値は輪で示します。`,
   }),
+  numbers: (name: string) => ({
+    en: `A cube and its three axes as the result of ${name} turns them. On the right its four numbers x, y, z and w as orange bars, and in blue those of the argument, if there is one.`,
+    ja: `${name}の結果で回した立方体と三つの軸です。右のオレンジ色の棒は、結果の四つの数x、y、z、wです。引数があれば、その数を青い棒で示します。`,
+  }),
+  back: (name: string) => ({
+    en: `A cube and its three axes turned by ${name}: the wide arcs. The thin arcs begin at the same places and go the other way, as the argument turns them.`,
+    ja: `${name}による回転を、立方体と三つの軸、太い弧で示した図です。細い弧は引数の回転で、同じところから逆向きに進みます。`,
+  }),
+  oneBack: (name: string) => ({
+    en: `A cube and its three axes turned by ${name}: along the thin arcs back by the second argument, then along the wide arcs on by the first.`,
+    ja: `${name}による回転を、立方体と三つの軸で示した図です。細い弧に沿って二つ目の引数を逆にたどり、太い弧に沿って一つ目の引数で回ります。`,
+  }),
 } as const
 
-export const orientation = ({ beside }: OrientationOptions): Preview => ({
-  controls: (subject) => turnsOf(subject).flatMap(controlsOfTurn),
-  startSeconds: 3.05,
-  handles: (subject) => turnsOf(subject).map(({ axis }) => directionHandle(axis)),
-  describe: descriptions[beside ?? 'alone'],
+export const orientation = ({ beside, turns }: OrientationOptions): Preview => ({
+  controls: (subject) => (turns === 'none' ? [] : turnsOf(subject).flatMap(controlsOfTurn)),
+  startSeconds: turns === 'none' ? undefined : 3.05,
+  handles: (subject) => (turns === 'none' ? [] : turnsOf(subject).map(({ axis }) => directionHandle(axis))),
+  describe: descriptions[beside ?? (turns === 'back' ? 'back' : turns === 'one back' ? 'oneBack' : 'alone')],
   fragment(subject, values) {
-    const ball = drawn(subject, values)
+    const ball = drawn(subject, values, turns)
+    if (beside === 'numbers') return besideNumbers(ball, subject, values, turns)
     return beside ? columns(ball, axesOf(resultNow(subject, values))) : ball
   },
 })
 
-const drawn = (subject: Subject, values: Values): Vec3 =>
+const besideNumbers = (under: Vec3, subject: Subject, values: Values, turns: OrientationOptions['turns']): Vec3 => {
+  const parts = turns === 'none' ? [] : partsNow(subject, values)
+  // Four numbers are a quaternion.
+  const result = resultNow(subject, values, parts) as Vec4
+  return numbers(under, [...parts.map(({ about, nowBy }) => ({ q: turnBy(about, nowBy), tint: cool })), { q: result, tint: warm }])
+}
+
+const drawn = (subject: Subject, values: Values, turns: OrientationOptions['turns']): Vec3 =>
   onGlobe((ball) => {
-    const parts = partsNow(subject, values)
+    const parts = turns === 'none' ? [] : partsNow(subject, values)
     const after = axesOf(resultNow(subject, values, parts))
 
     let { colour } = ball
+    if (turns === 'back')
+      for (const { about, by } of parts) unitAxes.forEach((tip, axis) => (colour = ball.arc(colour, tip, about, by, 0.01, axisColours[axis] ?? warm, 0.7)))
     // Where the axes come by each turn. The last of the arguments turns first.
     let start: Axes3 = unitAxes
-    parts.toReversed().forEach(({ about, by }, i) => {
+    parts.toReversed().forEach(({ about, by: set }, i) => {
       const isLast = i === parts.length - 1
+      const by = turns === 'back' || (turns === 'one back' && !isLast) ? set.negate() : set
       start.forEach((tip, axis) => (colour = ball.arc(colour, tip, about, by, isLast ? 0.02 : 0.012, axisColours[axis] ?? warm, 0.75)))
       if (isLast) return
       const whole = turnBy(about, by).toConst('whole')

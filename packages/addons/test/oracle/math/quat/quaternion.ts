@@ -20,3 +20,15 @@ export const normalised =
   }
 
 export const fromAxis = ([x = NaN, y = NaN, z = NaN, angle = NaN]: Row): Row => Array.from(quat.setAxisAngle(four(), [x, y, z], angle))
+
+/** The two quaternions at the beginning of a row. */
+export const pairOf = ([ax = NaN, ay = NaN, az = NaN, aw = NaN, bx = NaN, by = NaN, bz = NaN, bw = NaN]: Row): readonly [
+  [number, number, number, number],
+  [number, number, number, number],
+] => [
+  [ax, ay, az, aw],
+  [bx, by, bz, bw],
+]
+
+/** Components that are no rotation. */
+export const wide = { min: -2, max: 2 }
