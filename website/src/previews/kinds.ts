@@ -19,6 +19,7 @@ import { box } from './geometry/box.ts'
 import { facet } from './geometry/facet.ts'
 import { triangle } from './geometry/triangle.ts'
 import { curve } from './graph/curve.ts'
+import { field } from './graph/field.ts'
 import { plot } from './graph/plot.ts'
 import { mapping } from './mapping/mapping.ts'
 import { polar } from './mapping/polar.ts'
@@ -27,6 +28,7 @@ import { transform } from './mapping/transform.ts'
 import { avalanche } from './noise/avalanche.ts'
 import { cells } from './noise/cells.ts'
 import { noise } from './noise/noise.ts'
+import { points } from './noise/points.ts'
 import { camera } from './turn/camera.ts'
 import { orientation } from './turn/orientation.ts'
 import { rotation } from './turn/rotation.ts'
@@ -41,9 +43,9 @@ const folders = {
   distance: { isolines, solid },
   drawing: { glyphs, pixels, split },
   geometry: { box, facet, triangle },
-  graph: { curve, plot },
+  graph: { curve, field, plot },
   mapping: { mapping, polar, tiles, transform },
-  noise: { avalanche, cells, noise },
+  noise: { avalanche, cells, noise, points },
   turn: { camera, orientation, rotation, slerp },
 } satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>
 

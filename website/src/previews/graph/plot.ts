@@ -13,15 +13,18 @@ import { halfWidth, place } from '../paint/plane.ts'
 import type { Handle, Preview, Subject, SubjectParameter } from '../preview.ts'
 import { dashes, disc, gridLine, inside, over, stroke } from '../paint/stroke.ts'
 import type { Values } from '../values.ts'
+import { inverseSquareRoot } from './inverse-square-root.ts'
 import type { Reference } from './reference.ts'
 import { smoothstep } from './smoothstep.ts'
 import { truncation } from './truncation.ts'
 
-const references = { smoothstep, truncation } satisfies Readonly<Record<string, Reference>>
+const references = { smoothstep, truncation, 'inverse square root': inverseSquareRoot } satisfies Readonly<Record<string, Reference>>
 
 export interface PlotOptions {
-  /** What the function is compared with: the built-in smoothstep, with strips that show how both bend; the remainder that is truncated towards 0. */
+  /** What the function is compared with: the built-in smoothstep, with strips that show how both bend; the remainder that is truncated towards 0; 1/√x. */
   readonly beside?: keyof typeof references
+  /** The function is one of whole numbers: dots, since a line through them would be a lie. */
+  readonly at?: 'whole numbers'
 }
 
 /** How much is shown above and below the results, in parts of their span. */
@@ -47,18 +50,18 @@ const describe: Preview['describe'] = (name) => ({
   ja: `変数を横軸にとった${name}のグラフです。軸の上の位置を表すパラメーターには、印を付けています。`,
 })
 
-export const plot = ({ beside }: PlotOptions): Preview => {
+export const plot = ({ beside, at }: PlotOptions): Preview => {
   const reference = beside && references[beside]
   return {
     controls: ({ parameters }) => parameters.flatMap(controlsOf),
     startSeconds: undefined,
     handles: (subject) => marks(subject).map((parameter) => xHandle(axesOf(subject, reference), parameter)),
     describe: reference?.describe ?? describe,
-    fragment: (subject, values) => drawn(subject, values, axesOf(subject, reference), reference),
+    fragment: (subject, values) => drawn(subject, values, axesOf(subject, reference), reference, at),
   }
 }
 
-const drawn = (subject: Subject, values: Values, axes: Axes, reference: Reference | undefined): Vec3 => {
+const drawn = (subject: Subject, values: Values, axes: Axes, reference: Reference | undefined, wholes: PlotOptions['at']): Vec3 => {
   const f = (x: Float): Float => apply<Float>(subject, values, [x])
   const p = place
   const at = fromPlane(axes, p).toConst('at')
@@ -71,7 +74,7 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   const lines = max(stroke(gridLine(at.x, spacingX).mul(perX), 0.003), stroke(gridLine(at.y, spacingY).mul(perY), 0.003))
   const zero = max(stroke(at.x.mul(perX), 0.005), stroke(at.y.mul(perY), 0.005))
   let colour = over(over(ground, faint, lines), rule, zero)
-  colour = reference?.under?.(colour, at, values) ?? area(colour, at, f)
+  colour = reference?.under?.(colour, at, values) ?? (wholes ? colour : area(colour, at, f))
 
   // A parameter in the unit of the variable is a place on the axis.
   const stops = marks(subject).flatMap(({ name, role }) => (role === 'domain' ? [] : [values.float(name).sub(axes.x[0]).mul(perX).add(axes.box[0])]))
@@ -79,7 +82,7 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
 
   const other = reference?.graph(values)
   if (reference && other) colour = over(colour, cool, graphLine(p, axes, other, reference.width).mul(reference.opacity?.(at, values) ?? 1))
-  colour = over(colour, warm, graphLine(p, axes, f, 0.012))
+  colour = over(colour, warm, wholes ? wholeDots(p, axes, f) : graphLine(p, axes, f, 0.012))
 
   for (const x of stops) {
     const mark = disc(p, vec2(x, foot), 0.016)
@@ -96,6 +99,19 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
     colour = over(colour, tint, inside(disc(p, dot, radius)))
   }
   return reference?.over?.(colour, axes, f, values) ?? colour
+}
+
+/** A dot for each whole number: those near the pixel, as large as the room between them allows. */
+const wholeDots = (p: Vec2, axes: Axes, f: (x: Float) => Float): Float => {
+  const perX = axes.box[2] / (axes.x[1] - axes.x[0])
+  const radius = Math.min(Math.max(perX * 0.4, 0.0055), 0.016)
+  const reach = Math.ceil(radius / perX)
+  const nearest = fromPlane(axes, p).x.add(0.5).floor().toConst('nearest')
+  const dots = Array.from({ length: 2 * reach + 1 }, (_, i) => {
+    const x = nearest.add(i - reach).clamp(Math.ceil(axes.x[0]), Math.floor(axes.x[1]))
+    return disc(p, toPlane(axes, vec2(x, f(x))), radius)
+  })
+  return inside(dots.reduce((near, one) => near.min(one)))
 }
 
 /** What lies between the graph and the axis. */
