@@ -14,8 +14,8 @@ export const record: WrittenRecord = {
   parameters: {
     y: {
       meaning: {
-        en: 'The upward part of the direction. It comes first, as in every language.',
-        ja: '方向の縦の成分です。どの言語でもそうであるように、こちらが先です。',
+        en: 'The upward part of the direction. It comes first, as in every shading language.',
+        ja: '方向の縦の成分です。どのシェーダー言語でもそうであるように、こちらが先です。',
       },
       unit: 'number',
       role: 'domain',
@@ -57,8 +57,20 @@ export const record: WrittenRecord = {
     },
     { of: [-1, 0], is: -Math.PI / 2 },
     { of: [1, 1], is: Math.PI / 4 },
-    { of: [-1, -1], is: (-3 * Math.PI) / 4, en: 'The quotient is that of (1, 1), but the direction is the opposite one.', ja: '商は (1, 1) と同じですが、向きは逆です。' },
-    { overload: 'vec2', of: [[0, 1], [0, -1]], is: [0, (3 * Math.PI) / 4] },
+    {
+      of: [-1, -1],
+      is: (-3 * Math.PI) / 4,
+      en: 'The quotient is that of (1, 1), but the direction is the opposite one.',
+      ja: '商は (1, 1) と同じですが、向きは逆です。',
+    },
+    {
+      overload: 'vec2',
+      of: [
+        [0, 1],
+        [0, -1],
+      ],
+      is: [0, (3 * Math.PI) / 4],
+    },
   ],
   accuracy: {
     class: 'angle',
@@ -95,7 +107,11 @@ export const record: WrittenRecord = {
       en: 'The name of the same built-in in GLSL. Its arguments have the same order.',
       ja: 'GLSLでの同じ組み込み関数の名前です。引数の順も同じです。',
     },
-    { name: 'atan(y / x)', en: 'Gives opposite directions the same angle, and divides by zero on the y axis.', ja: '逆向きの二つの方向が同じ角度になり、y軸の上では0で割ります。' },
+    {
+      name: 'atan(y / x)',
+      en: 'Gives opposite directions the same angle, and divides by zero on the y axis.',
+      ja: '逆向きの二つの方向が同じ角度になり、y軸の上では0で割ります。',
+    },
     { name: 'cart2polar', en: 'The angle together with the distance, of a point.', ja: '点の角度と距離をまとめて返します。' },
   ],
   elsewhere: [

@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '0から288までの整数から、4次元の勾配ベクトルを作ります。テクスチャーを使わないノイズの傾きを、表なしで求める関数です。',
   },
   intuition: {
-    en: 'Noise in four dimensions needs a different slope at each point of its lattice. Three digits of the number, to the base of 7, are a place (x, y, z) in a cube, and w is what the sum of their sizes lacks of 1.5. Where that is negative, the place lies in a corner of the cube; it moves across the middle, and w stays negative. All results lie on the surface |x| + |y| + |z| + |w| = 1.5, spread over all of its sixteen sides. Their lengths differ; normalize the result if you need directions alone.',
-    ja: '4次元のノイズには、格子点ごとに異なる傾きが必要です。整数を7進法で表した三つの桁を、立方体の中の位置 (x, y, z) とみなします。wは、その絶対値の和が1.5に足りない分です。wが負になる位置は立方体の角にあり、中心をはさんだ反対側へ移します。wは負のままです。結果はどれも曲面 |x| + |y| + |z| + |w| = 1.5の上にあり、その16個の面すべてに散らばります。長さはそろわないので、方向だけが必要ならnormalizeを使ってください。',
+    en: 'Noise in four dimensions needs a different slope at each point of its lattice. The number is split into three counts from 0 to 6, which are a place (x, y, z) in a cube; w is what the sum of its absolute values lacks of 1.5. Where that is negative, the place lies in a corner of the cube; it moves across the middle, and w stays negative. All results lie on the surface |x| + |y| + |z| + |w| = 1.5, spread over all of its sixteen sides. Their lengths differ; normalize the result if you need directions alone.',
+    ja: '4次元のノイズには、格子点ごとに異なる傾きが必要です。整数を0から6までの三つの数に分け、立方体の中の位置 (x, y, z) とみなします。wは、その絶対値の和が1.5に足りない分です。wが負になる位置は立方体の角にあり、中心をはさんだ反対側へ移します。wは負のままです。結果はどれも曲面 |x| + |y| + |z| + |w| = 1.5の上にあり、その16個の面すべてに散らばります。長さはそろわないので、方向だけが必要ならnormalizeを使ってください。',
   },
   parameters: {
     j: {
@@ -28,18 +28,23 @@ export const record: WrittenRecord = {
   returns: {
     en: 'The gradient: absolute values that add up to 1.5, and a length from 0.77 to 1.25.',
     ja: '勾配ベクトルです。成分の絶対値の和は1.5で、長さは0.77から1.25までです。',
-    range: { min: [-1, -1, -1, -1.0715], max: [1, 1, 1, 1.5] },
+    range: { min: [-1, -1, -1, -1.0715], max: [0.858, 0.858, 0.858, 1.215] },
   },
   formula: String.raw`\begin{gathered} d = \Bigl\lfloor 7 \operatorname{fract} \tfrac{j}{294} \Bigr\rfloor, \Bigl\lfloor 7 \operatorname{fract} \tfrac{j}{49} \Bigr\rfloor, \Bigl\lfloor 7 \operatorname{fract} \tfrac{j}{7} \Bigr\rfloor \\ c = \tfrac27 (d - 3), \quad w = \tfrac32 - |c_1| - |c_2| - |c_3| \\ \operatorname{grad4}(j) = \begin{cases} (c,\ w) & w > 0 \\ (c - \operatorname{sgn} c,\ w) & w < 0 \end{cases} \qquad (\operatorname{sgn} 0 := 1) \end{gathered}`,
   edgeCases: [
     { of: [0], is: [1 / 7, 1 / 7, 1 / 7, -15 / 14], en: 'A corner of the cube, moved across the middle.', ja: '立方体の角を、中心の反対側へ移した位置です。' },
-    { of: [3], is: [1 / 7, 1 / 7, -1, -3 / 14], en: 'Digits in the middle count as positive when they move.', ja: '真ん中の桁は、移すときには正とみなします。' },
+    {
+      of: [3],
+      is: [1 / 7, 1 / 7, -1, -3 / 14],
+      en: 'A component of 0 moves to −1.',
+      ja: '0の成分は −1へ移ります。',
+    },
     { of: [100], is: [-2 / 7, -6 / 7, -2 / 7, 1 / 14] },
     { of: [294], is: [1 / 7, 1 / 7, 1 / 7, -15 / 14], en: 'As for 0.', ja: '0と同じです。' },
   ],
   accuracy: {
     class: 'polynomial',
-    oracle: { en: 'The digits by integer division, in whole sevenths.', ja: '整数の割り算で桁を求め、7分の1を単位として計算したものです。' },
+    oracle: { en: 'The three counts by integer division, in units of a seventh.', ja: '整数の割り算で三つの数を求め、7分の1を単位として計算したものです。' },
   },
   continuity: { order: 'jump', en: 'Meant for whole numbers; each has a gradient of its own.', ja: '整数のための関数です。整数ごとに異なる勾配になります。' },
   claims: {

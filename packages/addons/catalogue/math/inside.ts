@@ -76,8 +76,22 @@ export const record: WrittenRecord = {
       en: 'One component outside is enough.',
       ja: '一つの成分が外れるだけで偽になります。',
     },
-    { overload: 'width', of: [0, 0, 1, 0.5], is: 0.5, exact: true, en: 'Half of the pixel lies on either side of the bound.', ja: 'ピクセルは境目で半分に分かれます。' },
-    { overload: 'width', of: [0.5, 0.375, 0.625, 1], is: 0.25, exact: true, en: 'Also right for a stripe thinner than a pixel.', ja: '1ピクセルより細い帯でも正しい値になります。' },
+    {
+      overload: 'width',
+      of: [0, 0, 1, 0.5],
+      is: 0.5,
+      exact: true,
+      en: 'Half of the pixel lies on either side of the bound.',
+      ja: 'ピクセルは境目で半分に分かれます。',
+    },
+    {
+      overload: 'width',
+      of: [0.5, 0.375, 0.625, 1],
+      is: 0.25,
+      exact: true,
+      en: 'Also right for a stripe thinner than a pixel.',
+      ja: '1ピクセルより細い帯でも正しい値になります。',
+    },
     {
       overload: 'width_vec2',
       of: [[0, 1], [0, 0], [1, 1], 0.5],
@@ -135,7 +149,11 @@ export const record: WrittenRecord = {
     { name: 'aastep', en: 'One bound instead of two, with the same antialiased ramp.', ja: '境目は一つだけで、同じようにアンチエイリアスされた坂になります。' },
   ],
   elsewhere: [
-    { where: 'RenderMan Shading Language', name: 'pulse, filteredpulse', note: { en: 'As functions of the shader library in its books.', ja: '書籍のシェーダー集にある関数です。' } },
+    {
+      where: 'RenderMan Shading Language',
+      name: 'pulse, filteredpulse',
+      note: { en: 'From the shader libraries that books print.', ja: '書籍に載っているシェーダー集の関数です。' },
+    },
     { where: 'GLSL', name: 'step(a, x) * step(x, b)', note: { en: 'Per component.', ja: '成分ごとに計算します。' } },
     { where: 'Godot', name: 'Rect2.has_point, AABB.has_point' },
     { where: 'three.js', name: 'Box2.containsPoint, Box3.containsPoint' },

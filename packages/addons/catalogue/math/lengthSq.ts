@@ -90,7 +90,18 @@ export const record: WrittenRecord = {
     { where: 'GLSL, WGSL, HLSL', name: 'dot(v, v)' },
   ],
   synonyms: {
-    en: ['squared length', 'length squared', 'square magnitude', 'sqrMagnitude', 'magSq', 'squared distance', 'norm squared', 'dot product', 'falloff', 'metaballs'],
+    en: [
+      'squared length',
+      'length squared',
+      'square magnitude',
+      'sqrMagnitude',
+      'magSq',
+      'squared distance',
+      'norm squared',
+      'dot product',
+      'falloff',
+      'metaballs',
+    ],
     ja: ['長さの2乗', '長さの二乗', 'ながさのにじょう', '距離の2乗', '距離の二乗', 'きょり', 'ノルム', '内積', 'ないせき', '減衰', 'メタボール'],
   },
   examples: {

@@ -2,7 +2,7 @@
 import { fromReference } from '../provenance.ts'
 import type { Text, WrittenParameter, WrittenRecord } from '../record.ts'
 
-const stop = (meaning: Text, colour: readonly [number, number, number]): WrittenParameter => ({
+const stop = (meaning: Text, colour: readonly [number, number, number] | number): WrittenParameter => ({
   meaning,
   unit: 'colour',
   range: [0, 1],
@@ -28,6 +28,8 @@ export const record: WrittenRecord = {
     b: stop({ en: 'The next stop.', ja: '次の値です。' }, [0.46, 0.2, 0.5]),
     c: stop({ en: 'The third stop: the last of three.', ja: '3番目の値です。3個のときはこれが最後です。' }, [0.96, 0.5, 0.38]),
     d: stop({ en: 'The fourth stop, where there are four or more.', ja: '4番目の値です。4個以上のときに渡します。' }, [1, 0.9, 0.66]),
+    e: stop({ en: 'The fifth stop, where there are five or more.', ja: '5番目の値です。5個以上のときに渡します。' }, 0.9),
+    f: stop({ en: 'The sixth stop, where there are six.', ja: '6番目の値です。6個のときに渡します。' }, 1),
     t: {
       meaning: { en: 'The place on the ramp, the last argument.', ja: 'グラデーションの中の位置です。最後の引数です。' },
       unit: 'fraction',
@@ -36,8 +38,6 @@ export const record: WrittenRecord = {
       default: 0.45,
       outside: { en: 'Clamped: below 0 the first stop, above 1 the last.', ja: 'クランプされます。0より小さいと最初の値、1より大きいと最後の値です。' },
     },
-    e: stop({ en: 'The fifth stop, where there are five or more.', ja: '5番目の値です。5個以上のときに渡します。' }, [1, 0.97, 0.88]),
-    f: stop({ en: 'The sixth stop, where there are six.', ja: '6番目の値です。6個のときに渡します。' }, [1, 1, 1]),
   },
   returns: {
     en: 'The value of the ramp at t: between two neighbouring stops, and at a stop exactly that stop.',
@@ -79,14 +79,18 @@ export const record: WrittenRecord = {
       title: 'CSS Images Module Level 3',
       authors: 'W3C',
       year: 2023,
-      section: '3.4, Defining Gradient Color: Color Stops',
+      section: 'Gradient Color-Stops',
       url: 'https://www.w3.org/TR/css-images-3/',
     },
   ],
   provenance: fromReference,
   related: ['smootherstep', 'oklab2srgb', 'fbm'],
   confusedWith: [
-    { name: 'mix', en: 'The built-in for two values. It goes on beyond both: t is not clamped.', ja: '二つの値を混ぜる組み込み関数です。tをクランプしないので、両端の先まで続きます。' },
+    {
+      name: 'mix',
+      en: 'The built-in for two values. It goes on beyond both: t is not clamped.',
+      ja: '二つの値を混ぜる組み込み関数です。tをクランプしないので、両端の先まで続きます。',
+    },
     {
       name: { en: 'a ramp with positions of its own', ja: '位置を指定できるグラデーション' },
       en: 'For stops at uneven places, bend t first, or nest mix with smoothstep.',
@@ -94,7 +98,7 @@ export const record: WrittenRecord = {
     },
     {
       name: { en: 'a gradient in Oklab', ja: 'Oklabでのグラデーション' },
-      en: 'mmix mixes the numbers that it gets. Convert the stops to Oklab, mix, and convert the result back, so that no colour between them turns grey.',
+      en: 'mmix mixes the numbers that it gets. Convert the stops to Oklab, mix, and convert the result back, so that the colours between them look less grey.',
       ja: 'mmixは渡された数をそのまま混ぜます。色をOklabに変換してから混ぜ、結果を戻すと、途中の色がくすみにくくなります。',
     },
   ],
@@ -107,8 +111,34 @@ export const record: WrittenRecord = {
     { where: 'Open Shading Language', name: 'spline("linear", …)' },
   ],
   synonyms: {
-    en: ['gradient', 'color ramp', 'colour ramp', 'multi mix', 'piecewise linear', 'color stops', 'palette', 'lookup', 'lerp', 'interpolate several', 'heat map'],
-    ja: ['グラデーション', 'カラーランプ', 'ランプ', '多色', '補間', 'ほかん', '線形補間', '区分線形', '折れ線', 'パレット', '配色', 'ヒートマップ', 'カラーストップ'],
+    en: [
+      'gradient',
+      'color ramp',
+      'colour ramp',
+      'multi mix',
+      'piecewise linear',
+      'color stops',
+      'palette',
+      'lookup',
+      'lerp',
+      'interpolate several',
+      'heat map',
+    ],
+    ja: [
+      'グラデーション',
+      'カラーランプ',
+      'ランプ',
+      '多色',
+      '補間',
+      'ほかん',
+      '線形補間',
+      '区分線形',
+      '折れ線',
+      'パレット',
+      '配色',
+      'ヒートマップ',
+      'カラーストップ',
+    ],
   },
   examples: {
     'hills-after-sunset': { en: 'Hills after sunset', ja: '日没後の山並み' },

@@ -1,7 +1,7 @@
 /** Record of mod289. */
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
-import { ownNoise, paper, wholeNumbers, words } from './textureless.ts'
+import { ownNoise, paper, integersOnly, words } from './textureless.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '整数を289で割った余りを返します。テクスチャーを使わないノイズで、扱う数を小さく保つための関数です。',
   },
   intuition: {
-    en: 'Noise without a table of random numbers computes them from the index of a lattice cell, with a polynomial. In single precision, a product stays a whole number only below 2²⁴, so the index is wrapped around a wheel of 289 first. 289 is the square of the prime 17: for such a modulus there are polynomials that shuffle the numbers without leaving one out (permute). The pattern repeats after 289 cells.',
-    ja: '乱数表を使わないノイズは、格子のマスの番号から多項式で乱数を作ります。単精度では、積が整数のまま正確に表せるのは2²⁴までです。そこで番号を、まず周の長さが289の車輪に巻き付けます。289は素数17の2乗で、このような法には、数を一つも漏らさずに並べ替える多項式があります（permute）。模様は289マスごとに繰り返します。',
+    en: 'Noise without a table of random numbers computes them from the index of a lattice cell, with a polynomial. Single precision holds every whole number only up to 2²⁴, and products grow fast, so the index is wrapped around a wheel of 289 first. 289 is the square of the prime 17: for such a modulus there are polynomials that shuffle the numbers without leaving one out (permute). The pattern repeats after 289 cells.',
+    ja: '乱数表を使わないノイズは、格子のマスの番号から多項式で乱数を作ります。単精度がすべての整数を表せるのは2²⁴までで、積はすぐに大きくなります。そこで番号を、まず周の長さが289の車輪に巻き付けます。289は素数17の2乗で、このような法には、数を一つも漏らさずに並べ替える多項式があります（permute）。模様は289マスごとに繰り返します。',
   },
   parameters: {
     x: {
@@ -20,7 +20,7 @@ export const record: WrittenRecord = {
       range: [-578, 867],
       default: 340,
       step: 1,
-      outside: wholeNumbers,
+      outside: integersOnly,
     },
   },
   returns: { en: 'The remainder: a whole number from 0 to 288.', ja: '余りです。0から288までの整数になります。', range: { min: 0, max: 288 } },
@@ -62,7 +62,11 @@ export const record: WrittenRecord = {
     ownNoise,
   ],
   elsewhere: [
-    { where: 'webgl-noise', name: 'mod289', note: { en: 'Without the half, so that some negative multiples give 289.', ja: '½ を足さないので、負の倍数の一部が289になります。' } },
+    {
+      where: 'webgl-noise',
+      name: 'mod289',
+      note: { en: 'Without the half, so that some negative multiples give 289.', ja: '½ を足さないので、負の倍数の一部が289になります。' },
+    },
     { where: 'GLSL', name: 'mod(x, 289.0)' },
   ],
   synonyms: {

@@ -1,7 +1,7 @@
 /** Record of permute. */
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
-import { laterPaper, ownNoise, paper, wholeNumbers, words } from './textureless.ts'
+import { laterPaper, ownNoise, paper, integersOnly, words } from './textureless.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '0から288までの整数を多項式で並べ替えます。どの数もちょうど一度ずつ現れます。',
   },
   intuition: {
-    en: 'Classic noise looks up a shuffled table. This polynomial is such a table without memory: reduced by 289, 34x² + 10x takes every value once. One round mixes little, since neighbours move by similar steps, so noise nests it, one coordinate after the other: permute(permute(x) + y).',
-    ja: '古典的なノイズは、並べ替えた数の表を引きます。この多項式は、メモリーを使わない表です。34x² + 10xを289で割った余りは、すべての値を一度ずつとります。隣り合う数の動き方が似ているので、一度では十分に混ざりません。そこでノイズでは、座標を一つずつ加えながら入れ子にします。permute(permute(x) + y) のように書きます。',
+    en: 'Classic noise looks up a shuffled table. This polynomial is such a table without memory: reduced by 289, 34x² + 10x takes every value once. One round mixes little: the step from one number to the next grows by 68 each time. So noise nests it, one coordinate after the other: permute(permute(x) + y).',
+    ja: '古典的なノイズは、並べ替えた数の表を引きます。この多項式は、メモリーを使わない表です。34x² + 10xを289で割った余りは、すべての値を一度ずつとります。隣の数との差が68ずつ増えるだけなので、一度では十分に混ざりません。そこでノイズでは、座標を一つずつ加えながら入れ子にします。permute(permute(x) + y) のように書きます。',
   },
   parameters: {
     x: {
@@ -20,7 +20,7 @@ export const record: WrittenRecord = {
       range: [0, 288],
       default: 100,
       step: 1,
-      outside: wholeNumbers,
+      outside: integersOnly,
     },
   },
   returns: { en: 'A whole number from 0 to 288.', ja: '0から288までの整数です。', range: { min: 0, max: 288 } },
@@ -32,14 +32,24 @@ export const record: WrittenRecord = {
     { of: [288], is: 24, exact: true },
     { of: [290], is: 44, exact: true, en: 'As for 1: it repeats after 289.', ja: '1と同じです。289ごとに繰り返します。' },
     { of: [-1], is: 24, exact: true, en: 'As for 288.', ja: '288と同じです。' },
-    { of: [17], is: 170, exact: true, en: 'The polynomial of 2012, 34x² + x, leaves 17 and all its multiples in place.', ja: '2012年の多項式34x² + xでは、17とその倍数は動きません。' },
+    {
+      of: [17],
+      is: 170,
+      exact: true,
+      en: 'The polynomial of 2012, 34x² + x, leaves 17 and all its multiples in place.',
+      ja: '2012年の多項式34x² + xでは、17とその倍数は動きません。',
+    },
     { overload: 'vec4', of: [[0, 1, 2, 3]], is: [0, 44, 156, 47], exact: true },
   ],
   accuracy: {
     class: 'bits',
     oracle: { en: 'The polynomial in integers of any size, reduced by 289.', ja: '桁数に制限のない整数で多項式を計算し、289で割った余りです。' },
   },
-  continuity: { order: 'jump', en: 'Meant for whole numbers: what lies between them has no use.', ja: '整数のための関数です。整数の間の値に意味はありません。' },
+  continuity: {
+    order: 'jump',
+    en: 'Meant for whole numbers: what lies between them has no use.',
+    ja: '整数のための関数です。整数の間の値に意味はありません。',
+  },
   claims: {
     'takes every value once': 'each number from 0 to 288 comes out once',
     'The only number that stays where it is': 'only 0 stays in place, where the polynomial of 2012 has seventeen such numbers',

@@ -32,12 +32,12 @@ export const record: WrittenRecord = {
   },
   formula: String.raw`\begin{aligned} \operatorname{taylorInvSqrt}(r) &= \frac{1}{\sqrt{0.7}} - \frac{r - 0.7}{2 \cdot 0.7^{3/2}} \\ &\approx 1.79284 - 0.85373\, r \end{aligned}`,
   edgeCases: [
-    { of: [0.7], is: 1.1952286093343936, en: 'Where the line touches the curve.', ja: '直線が曲線に接する点です。' },
-    { of: [1], is: 0.9391081930484521, en: '6 % too low: unit vectors would become shorter.', ja: '6 %低くなります。長さ1のベクトルは短くなってしまいます。' },
-    { of: [0.5], is: 1.3659755535250212, en: '3 % too low.', ja: '3 %低くなります。' },
-    { of: [0], is: 1.7928429140015903, en: '1/√r is infinite here.', ja: '1/√rはここで無限大です。' },
-    { of: [3], is: -0.7683612488478243, en: 'Far away, the line is no approximation at all.', ja: '遠く離れると、もう近似になりません。' },
-    { overload: 'vec2', of: [[0.7, 1]], is: [1.1952286093343936, 0.9391081930484521] },
+    { of: [0.7], is: 1.195228609334, en: 'Where the line touches the curve.', ja: '直線が曲線に接する点です。' },
+    { of: [1], is: 0.939108193048, en: '6 % too low: unit vectors would become shorter.', ja: '6 %低くなります。長さ1のベクトルは短くなってしまいます。' },
+    { of: [0.5], is: 1.365975553525, en: '3 % too low.', ja: '3 %低くなります。' },
+    { of: [0], is: 1.7928429140016, en: '1/√r is infinite here.', ja: '1/√rはここで無限大です。' },
+    { of: [3], is: -0.7683612488578, en: 'Far away, the line is no approximation at all.', ja: '遠く離れると、もう近似になりません。' },
+    { overload: 'vec2', of: [[0.7, 1]], is: [1.195228609334, 0.939108193048] },
   ],
   accuracy: {
     class: 'polynomial',

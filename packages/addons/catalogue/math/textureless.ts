@@ -26,7 +26,7 @@ export const ownNoise: WrittenRecord['confusedWith'][number] = {
 }
 
 /** Said of the argument of the functions of whole numbers. */
-export const wholeNumbers: Text = {
+export const integersOnly: Text = {
   en: 'Whole numbers from −4194304 to 4194304 give the same bits on every device. Larger ones may be rounded; apply floor to any other number first.',
   ja: '−4194304から4194304までの整数なら、どの環境でもビット単位で同じ結果になります。それより大きい数は丸められることがあります。整数でない数には、先にfloorを使ってください。',
 }

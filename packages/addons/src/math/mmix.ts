@@ -25,4 +25,4 @@ const six = /*#__PURE__*/ generic('mmix_six', [{ a: T }, { b: T }, { c: T }, { d
 )
 
 /** From the first stop at `t` = 0, through all others in their order, to the last at `t` = 1. */
-export const mmix = /*#__PURE__*/ overload(three, four, five, six)
+export const mmix = /*#__PURE__*/ overload(six, five, four, three)

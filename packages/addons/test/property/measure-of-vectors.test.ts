@@ -76,7 +76,14 @@ describe('inside', () => {
     const rows = spread([unit, unit, { min: 0.01, max: 1 }], 300).map(([x = NaN, b = NaN, more = NaN]) => [x, Math.fround(b + more), b])
     expect(runOnCPU(signatureOf(inside, 'inside'), rows).flat().some(Boolean)).toBe(false)
     for (const width of [0, 0.1, 2])
-      expect(runOnCPU(signatureOf(inside, 'inside_width'), rows.map((row) => [...row, width])).flat().every((value) => value === 0)).toBe(true)
+      expect(
+        runOnCPU(
+          signatureOf(inside, 'inside_width'),
+          rows.map((row) => [...row, width]),
+        )
+          .flat()
+          .every((value) => value === 0),
+      ).toBe(true)
   })
 
   test('the shares of all pixels add up to the area of the rectangle', () => {
@@ -84,11 +91,22 @@ describe('inside', () => {
     const width = 1 / count
     // Wide, narrower than a pixel, and both in one.
     for (const [a, b] of [
-      [[0.123, 0.21], [0.734, 0.85]],
-      [[0.4, 0.4], [0.413, 0.409]],
-      [[0.1, 0.5], [0.9, 0.504]],
+      [
+        [0.123, 0.21],
+        [0.734, 0.85],
+      ],
+      [
+        [0.4, 0.4],
+        [0.413, 0.409],
+      ],
+      [
+        [0.1, 0.5],
+        [0.9, 0.504],
+      ],
     ] as const) {
-      const rows = Array.from({ length: count ** 2 }, (_, i) => [((i % count) + 0.5) / count, (Math.floor(i / count) + 0.5) / count, ...a, ...b, width].map(Math.fround))
+      const rows = Array.from({ length: count ** 2 }, (_, i) =>
+        [((i % count) + 0.5) / count, (Math.floor(i / count) + 0.5) / count, ...a, ...b, width].map(Math.fround),
+      )
       const sum = runOnCPU(signatureOf(inside, 'inside_width_vec2'), rows).reduce((total, [share = NaN]) => total + share, 0)
       expect(Math.abs(sum / count ** 2 - (b[0] - a[0]) * (b[1] - a[1]))).toBeLessThan(1e-6)
     }
@@ -96,7 +114,10 @@ describe('inside', () => {
 
   test('across a side it is a straight ramp as wide as the width', () => {
     const places = Array.from({ length: 65 }, (_, i) => i / 32 - 1)
-    const shares = runOnCPU(signatureOf(inside, 'inside_width'), places.map((x) => [x, 0, 10, 0.5])).flat()
+    const shares = runOnCPU(
+      signatureOf(inside, 'inside_width'),
+      places.map((x) => [x, 0, 10, 0.5]),
+    ).flat()
     expect(shares).toEqual(places.map((x) => Math.min(Math.max(2 * x + 0.5, 0), 1)))
   })
 })
@@ -143,7 +164,10 @@ describe('mmix', () => {
   /** The stops that are missed, of numbers of many sizes. */
   const reached = (name: (typeof names)[number], count: number) => {
     const stops = Array.from({ length: count }, (_, k) => Math.fround((k % 2 ? -1 : 1) * 10 ** (k - 2) * 1.1))
-    const values = run(name, stops.map((_, k) => [...stops, Math.fround(k / (count - 1))]))
+    const values = run(
+      name,
+      stops.map((_, k) => [...stops, Math.fround(k / (count - 1))]),
+    )
     return values.filter((value, k) => value !== stops[k])
   }
 

@@ -32,7 +32,7 @@ const noise = fn('loopingNoise', [{ p: vec4 }], float, (p) => {
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const turn = time.mul(Math.PI / 30)
 const drift = noise(vec4(p.mul(2.2).add(9), cos(turn), sin(turn)))
-const away = length(p.sub(vec2(0.2, -0.1))).add(drift.mul(0.42))
+const away = length(p.sub(vec2(-0.05, -0.05))).add(drift.mul(0.42))
 const line = sin(away.mul(62)).mul(0.5).add(0.5)
 const ink = smoothstep(0.3, 0.8, line).mul(smoothstep(0.95, 0.1, away))
 const paper = mix(vec3(0.96, 0.94, 0.88), vec3(0.8, 0.87, 0.9), away)

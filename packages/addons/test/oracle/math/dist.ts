@@ -1,7 +1,7 @@
 /** Oracle of dist: the norm of order p, through logarithms, where no power overflows. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
+import type { SignatureOracle } from '../../harness/oracle.ts'
 
 /** Rows are (a, b, p). */
 const norm =
@@ -31,5 +31,3 @@ export const signatures: readonly SignatureOracle[] = [2, 3, 4].map((width) => {
     mutant: norm(0.01),
   }
 })
-
-export const size: SizeBudget = { bytes: 420, reason: 'a power mean on a plane, in space and in four dimensions, with the two orders that need no power' }

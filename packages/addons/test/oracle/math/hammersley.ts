@@ -1,6 +1,6 @@
 /** Oracle of hammersley: the digits of i to the base of 2, one after another. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 
 /** The number whose digits behind the point are those of i before it, in the other order; 24 of them at most. */
 const radicalInverse = (i: number, base: number): number => {
@@ -29,3 +29,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: point(3),
   },
 ]
+
+export const size: SizeBudget = { bytes: 520, reason: 'reverseBits, with what GLSL has in its place, and the type uint' }

@@ -61,4 +61,4 @@ export const signatures: readonly SignatureOracle[] = [1, 2, 3, 4].flatMap((widt
   },
 ])
 
-export const size: SizeBudget = { bytes: 420, reason: 'eight signatures: a truth and a share, each of one to four components' }
+export const size: SizeBudget = { bytes: 340, reason: 'eight signatures: a truth and a share, each of one to four components' }

@@ -1,7 +1,7 @@
 /** Oracle of mmix: the segment that t lies in, and the straight line along it. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
+import type { SignatureOracle } from '../../harness/oracle.ts'
 import { instances } from './instance.ts'
 
 /** Rows are the stops, one after another, and t. `mutate` moves the place on. */
@@ -33,5 +33,3 @@ export const signatures: readonly SignatureOracle[] = names.flatMap((name, i) =>
     mutant: along(width, 0.01),
   }))
 })
-
-export const size: SizeBudget = { bytes: 380, reason: 'sixteen signatures: three to six stops of one to four components' }

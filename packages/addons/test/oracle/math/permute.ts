@@ -2,7 +2,7 @@
 import { componentWise, times } from '../../harness/oracle.ts'
 import type { SignatureOracle } from '../../harness/oracle.ts'
 import { instances, widened } from './instance.ts'
-import { whole } from './whole.ts'
+import { toIntegers } from './integers.ts'
 
 const polynomial =
   (linear: bigint) =>
@@ -19,7 +19,7 @@ export const signatures: readonly SignatureOracle[] = instances('permute').map((
     width,
     Array.from({ length: 595 }, (_, i) => [i - 17]),
   ),
-  prepare: whole,
+  prepare: toIntegers,
   // The polynomial of 2012.
   mutant: componentWise(width, polynomial(1n)),
 }))

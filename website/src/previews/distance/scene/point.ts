@@ -50,7 +50,7 @@ export const point = (isSquared: boolean): Scene => ({
     const f = fieldOf(subject, values)
     const reached = f(to).toConst('reached')
     let colour = under
-    const order = subject.parameters.find(({ name, role, unit }) => role === 'control' && unit === 'number')
+    const order = subject.parameters.find(({ role, unit }) => role === 'control' && unit === 'number')
     if (order) {
       // Level with the line through the place along the axes, where every metric agrees.
       for (const { order: value, tint } of named) {
@@ -61,7 +61,13 @@ export const point = (isSquared: boolean): Scene => ({
     const slope = slopeOf(f, p, d)
     colour = over(colour, warm, stroke(d.sub(reached).div(slope), 0.02, size))
     const isApart = select(float(0), float(1), from.distance(to).greaterThan(0.01))
-    colour = over(colour, paper, stroke(segment(p, from, to), 0.009, size).mul(isApart).mul(0.75))
+    colour = over(
+      colour,
+      paper,
+      stroke(segment(p, from, to), 0.009, size)
+        .mul(isApart)
+        .mul(0.75),
+    )
     if (isSquared) {
       // Beads on the way, a fifth apart.
       const way = to.sub(from).div(from.distance(to).max(1e-3))

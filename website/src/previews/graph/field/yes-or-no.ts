@@ -14,7 +14,8 @@ const scale = 2
 
 const variableOf = ({ parameters }: Subject): SubjectParameter => {
   const found = parameters.find(({ role }) => role === 'domain')
-  if (!found) throw new Error(`A preview of a field needs a parameter with the role "domain", but there are only: ${parameters.map(({ name }) => name).join(', ')}.`)
+  if (!found)
+    throw new Error(`A preview of a field needs a parameter with the role "domain", but there are only: ${parameters.map(({ name }) => name).join(', ')}.`)
   return found
 }
 
@@ -42,7 +43,8 @@ export const yesOrNo: Preview = {
     const p = place.mul(scale).toConst('p')
     const size = pixel.mul(scale)
     const is = (at: Vec2): Float => select(float(0), float(1), apply<Bool>(subject, values, [at]))
-    const [low, high] = boundsOf(subject).map((id) => values.vec2(id)) as [Vec2, Vec2]
+    const [lowName, highName] = boundsOf(subject)
+    const [low, high] = [values.vec2(lowName), values.vec2(highName)]
     const lines = max(stroke(gridLine(p.x, 0.25), 0.005, size), stroke(gridLine(p.y, 0.25), 0.005, size))
     let colour = over(ground, faint, lines.mul(0.7))
 

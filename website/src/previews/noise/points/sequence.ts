@@ -34,7 +34,10 @@ const scattered = fn('scattered', [{ unit: vec2 }, { n: float }], float, (unit, 
     const gap = unit.sub(places.at(one)).toConst('gap')
     away.assign(away.min(gap.dot(gap)))
   })
-  return away.sqrt().mul(2 * half).sub(radius)
+  return away
+    .sqrt()
+    .mul(2 * half)
+    .sub(radius)
 })
 
 /** The number of the point that is marked, and how many there are. */
@@ -60,13 +63,22 @@ export const sequence: Preview = {
     const { left, right } = panels(place)
     const isRight = step(0, place.x)
     const coverage = max(left.coverage, right.coverage)
-    const unit = mix(left.p, right.p, isRight).div(2 * half).add(0.5).toConst('unit')
+    const unit = mix(left.p, right.p, isRight)
+      .div(2 * half)
+      .add(0.5)
+      .toConst('unit')
     const q = toPlane(unit)
 
     const fields = n.sqrt().add(0.5).floor()
     const lines = max(gridLine(unit.x, float(1).div(fields)).mul(-1), gridLine(unit.y, float(1).div(fields)).mul(-1)).negate()
     let colour = over(ground, panel, coverage)
-    colour = over(colour, rule, stroke(lines.mul(2 * half), 0.003).mul(coverage).mul(0.6))
+    colour = over(
+      colour,
+      rule,
+      stroke(lines.mul(2 * half), 0.003)
+        .mul(coverage)
+        .mul(0.6),
+    )
 
     // The column of a place says which points may be near it.
     const near = floor(unit.x.mul(n)).toConst('near')
