@@ -20,6 +20,7 @@ import { facet } from './geometry/facet.ts'
 import { triangle } from './geometry/triangle.ts'
 import { bars } from './graph/bars.ts'
 import { curve } from './graph/curve.ts'
+import { field } from './graph/field.ts'
 import { plot } from './graph/plot.ts'
 import { mapping } from './mapping/mapping.ts'
 import { polar } from './mapping/polar.ts'
@@ -28,6 +29,7 @@ import { transform } from './mapping/transform.ts'
 import { avalanche } from './noise/avalanche.ts'
 import { cells } from './noise/cells.ts'
 import { noise } from './noise/noise.ts'
+import { points } from './noise/points.ts'
 import { camera } from './turn/camera.ts'
 import { orientation } from './turn/orientation.ts'
 import { rotation } from './turn/rotation.ts'
@@ -42,9 +44,9 @@ const folders = {
   distance: { isolines, solid },
   drawing: { glyphs, pixels, split },
   geometry: { box, facet, triangle },
-  graph: { bars, curve, plot },
+  graph: { bars, curve, field, plot },
   mapping: { mapping, polar, tiles, transform },
-  noise: { avalanche, cells, noise },
+  noise: { avalanche, cells, noise, points },
   turn: { camera, orientation, rotation, slerp },
 } satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>
 

@@ -1,15 +1,17 @@
 /** A colour by one number: a ramp over its range with a mark, the three channels as curves below, and a lamp that shines in it, or a wheel of all of them. */
+import type { Text } from '@kirari/addons/catalogue'
 import { atan2, exp, float, max, mix, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
-import { controlsOf } from '../control.ts'
+import { controlsOf, parameterControls } from '../control.ts'
 import { encode } from '../paint/encode.ts'
 import { fromPlane, toPlane, type Axes } from '../paint/graph.ts'
 import { lineHandle } from '../handle.ts'
 import { cool, faint, ground, mint, paper, rose, rule } from '../paint/palette.ts'
 import { place } from '../paint/plane.ts'
-import type { Preview, Subject, SubjectParameter } from '../preview.ts'
+import type { Handle, Preview, Subject, SubjectParameter } from '../preview.ts'
 import { disc, frame, gridLine, inside, over, stroke } from '../paint/stroke.ts'
+import type { Values } from '../values.ts'
 
 const left = -0.8
 const width = 1.06
@@ -38,13 +40,24 @@ const shareOf = (variable: SubjectParameter, value: number): number => {
 export interface LightOptions {
   /**
    * In the place of a lamp of full strength: a `wheel` of hues, for colours as a screen takes them; or a `fading lamp`, which is as bright as the result
-   * where that is weak, with ramp and lamp black where there is no light.
+   * where that is weak, with ramp and lamp black where there is no light; or the `stops` that the colours run through, evenly, each with its share in
+   * the chosen one. Their channels are dragged on the curves.
    */
-  readonly end?: 'wheel' | 'fading lamp'
+  readonly end?: 'wheel' | 'fading lamp' | 'stops'
+}
+
+const ends: Readonly<Record<'lamp' | NonNullable<LightOptions['end']>, Text>> = {
+  lamp: { en: 'a lamp in the chosen one', ja: '右では、選んだ色のランプが光ります' },
+  'fading lamp': { en: 'a lamp in the chosen one', ja: '右では、選んだ色のランプが光ります' },
+  wheel: { en: 'the same colours round a wheel, with the chosen one in its middle', ja: '右は同じ色を並べた色相環で、選んだ色を中央に示しています' },
+  stops: {
+    en: 'the stops that they run through, each with a bar that shows its share in the chosen one',
+    ja: '右には途中で通る色を並べ、選んだ色に占める割合を棒で示しています',
+  },
 }
 
 export const light = ({ end }: LightOptions): Preview => ({
-  controls: (subject) => controlsOf(variableOf(subject)),
+  controls: (subject) => [...controlsOf(variableOf(subject)), ...(end === 'stops' ? parameterControls(subject) : [])],
   startSeconds: undefined,
   handles: (subject) => {
     const variable = variableOf(subject)
@@ -58,11 +71,12 @@ export const light = ({ end }: LightOptions): Preview => ({
           return isWide(variable) ? low * (high / low) ** share : low + share * (high - low)
         },
       ),
+      ...(end === 'stops' ? stopHandles(subject) : []),
     ]
   },
   describe: (name) => ({
-    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and ${end === 'wheel' ? 'the same colours round a wheel, with the chosen one in its middle' : 'a lamp in the chosen one'}.`,
-    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。${end === 'wheel' ? '右は同じ色を並べた色相環で、選んだ色を中央に示しています' : '右では、選んだ色のランプが光ります'}。`,
+    en: `All colours of ${name} as a ramp, with curves of the red, green and blue in them below, and ${ends[end ?? 'lamp'].en}.`,
+    ja: `${name}が返す色を並べた帯と、その赤・緑・青の量を表す曲線です。${ends[end ?? 'lamp'].ja}。`,
   }),
   fragment(subject, values) {
     const variable = variableOf(subject)
@@ -75,7 +89,7 @@ export const light = ({ end }: LightOptions): Preview => ({
             .mul(low)
         : share.mul(high - low).add(low)
     const f = (value: Float): Vec3 => apply<Vec3>(subject, values, [value])
-    const isWheel = end === 'wheel'
+    const isScreen = end === 'wheel' || end === 'stops'
     const fades = end === 'fading lamp'
     const least = fades ? 0.7 : 1e-4
     // Channels below 0 count where the curves begin below the axis.
@@ -95,7 +109,7 @@ export const light = ({ end }: LightOptions): Preview => ({
     const share = p.x.sub(left).div(width).saturate().toConst('share')
     const here = f(at(share)).toConst('here')
     const ramp = frame(p, [left + width / 2, band.middle], [width / 2, band.half])
-    let colour = over(ground, isWheel ? here : shown(here, least), ramp.coverage)
+    let colour = over(ground, isScreen ? here : shown(here, least), ramp.coverage)
 
     const place3 = fromPlane(axes, p)
     const isGraph = inside(
@@ -170,9 +184,60 @@ export const light = ({ end }: LightOptions): Preview => ({
     }
 
     const stage = frame(p, ...lamp)
-    return isWheel ? wheel(colour, stage.p, f, chosen, mine) : over(colour, encode(shine(stage.p, normal(mine, least))), stage.coverage)
+    if (end === 'stops') return stopsOf(colour, p, subject, values, chosen, mine)
+    return isScreen ? wheel(colour, stage.p, f, chosen, mine) : over(colour, encode(shine(stage.p, normal(mine, least))), stage.coverage)
   },
 })
+
+/** The y of a channel on the curves, of functions whose results are from 0 to 1. */
+const channelY = (value: number): number => bottom + value * height
+
+/** Of each stop three handles, on the curves: up and down is more and less of a channel. */
+const stopHandles = (subject: Subject): readonly Handle[] => {
+  const stops = parameterControls(subject)
+  return stops.flatMap(({ id, components }, i) => {
+    const x = left + (width * i) / (stops.length - 1)
+    return components.map((_, channel): Handle => {
+      const y = (value: readonly number[]): number => channelY(value[channel] ?? 0)
+      return {
+        id,
+        components: [channel],
+        at: (value) => [x, y(value)],
+        distance: ([atX, atY], value) => Math.hypot(atX - x, atY - y(value)),
+        move: ([, atY], value) => value.with(channel, Math.min(Math.max((atY - bottom) / height, 0), 1)),
+      }
+    })
+  })
+}
+
+/** The stops one over the other, each with its share; their channels on the curves; and the chosen colour below. */
+const stopsOf = (below: Vec3, p: Vec2, subject: Subject, values: Values, chosen: Float, mine: Vec3): Vec3 => {
+  const stops = parameterControls(subject).map(({ id }) => values.vec3(id))
+  const last = stops.length - 1
+  const [[centreX], [halfX, halfY]] = lamp
+  const room = (2 * halfY) / (stops.length + 1)
+  let colour = below
+  for (const [i, stop] of stops.entries()) {
+    const y = halfY - room * (i + 0.5)
+    const swatch = frame(p, [centreX - 0.11, y], [halfX - 0.11, room / 2 - 0.014])
+    colour = over(colour, stop, swatch.coverage)
+    const share = float(1).sub(chosen.mul(last).sub(i).abs()).max(0).toConst('share')
+    const bar = frame(p, [centreX + 0.15, y], [0.095, 0.014], 0.012)
+    colour = over(colour, faint, bar.coverage)
+    colour = over(colour, paper, bar.coverage.mul(inside(bar.p.x.sub(share.mul(0.19).sub(0.095)))))
+    const x = left + (width * i) / last
+    for (const [tint, value] of [
+      [rose, stop.x],
+      [mint, stop.y],
+      [cool, stop.z],
+    ] as const) {
+      const ring = disc(p, vec2(x, value.mul(height).add(bottom)), 0.012)
+      colour = over(over(colour, ground, inside(ring.sub(0.006))), tint, inside(ring))
+    }
+  }
+  const result = frame(p, [centreX, -halfY + room / 2], [halfX, room / 2 - 0.008])
+  return over(colour, mine, result.coverage)
+}
 
 /** All colours round a ring, the first on the right, with a mark at the chosen one and that colour in the middle. */
 const wheel = (below: Vec3, p: Vec2, f: (hue: Float) => Vec3, chosen: Float, mine: Vec3): Vec3 => {

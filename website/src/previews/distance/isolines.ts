@@ -2,20 +2,27 @@
 import { pixel, place } from '../paint/plane.ts'
 import type { Preview } from '../preview.ts'
 import { contours, probed, slopeOf } from './contour.ts'
+import { point } from './scene/point.ts'
 import { sceneScale, type Scene } from './scene/scene.ts'
 import { shape } from './scene/shape.ts'
 import { triangle } from './scene/triangle.ts'
 import { twoDiscs } from './scene/two-discs.ts'
 
-const scenes = { shape, 'two discs': twoDiscs, triangle } satisfies Readonly<Record<string, Scene>>
+const scenes = { shape, point: point(false), 'two discs': twoDiscs, triangle } satisfies Readonly<Record<string, Scene>>
 
-export interface IsolinesOptions {
-  /** What the distance is to: a shape of the function's own; what it makes of the distances to two discs; a triangle in space, seen on a cut. Default: `shape`. */
+const squaredPoint = point(true)
+
+export type IsolinesOptions = {
+  /** What the distance is to: a shape of the function's own; a point; what it makes of the distances to two discs; a triangle in space, seen on a cut. Default: `shape`. */
   readonly of?: keyof typeof scenes
-}
+} & (
+  | { readonly squared?: never }
+  /** Lines crowd, since it is the square of a distance. */
+  | { readonly of: 'point'; readonly squared: true }
+)
 
-export const isolines = ({ of = 'shape' }: IsolinesOptions): Preview => {
-  const scene: Scene = scenes[of]
+export const isolines = ({ of = 'shape', squared }: IsolinesOptions): Preview => {
+  const scene: Scene = squared ? squaredPoint : scenes[of]
   return {
     controls: scene.controls,
     startSeconds: undefined,

@@ -15,20 +15,31 @@ import { dashes, disc, gridLine, inside, over, stroke } from '../paint/stroke.ts
 import type { Values } from '../values.ts'
 import { cubic } from './cubic.ts'
 import { identity } from './identity.ts'
+import { inverseSquareRoot } from './inverse-square-root.ts'
 import { inverse } from './inverse.ts'
 import { mix } from './mix.ts'
 import type { Reference } from './reference.ts'
 import { smoothstep } from './smoothstep.ts'
 import { truncation } from './truncation.ts'
 
-const references = { cubic, identity, inverse, mix, smoothstep, truncation } satisfies Readonly<Record<string, Reference>>
+const references = {
+  cubic,
+  identity,
+  inverse,
+  'inverse square root': inverseSquareRoot,
+  mix,
+  smoothstep,
+  truncation,
+} satisfies Readonly<Record<string, Reference>>
 
 export interface PlotOptions {
   /**
    * What the function is compared with: the built-in smoothstep, or the cubic from 0 to 1, with strips that show how both bend; its own variable,
-   * with strips of both as tones; the straight blend of a and b; the curve that it is the inverse of; the remainder that is truncated towards 0.
+   * with strips of both as tones; the straight blend of a and b; the curve that it is the inverse of; the remainder that is truncated towards 0; 1/√x.
    */
   readonly beside?: keyof typeof references
+  /** The function is one of whole numbers: dots, since a line through them would be a lie. */
+  readonly at?: 'whole numbers'
 }
 
 /** How much is shown above and below the results, in parts of their span. */
@@ -54,18 +65,18 @@ const describe: Preview['describe'] = (name) => ({
   ja: `変数を横軸にとった${name}のグラフです。軸の上の位置を表すパラメーターには、印を付けています。`,
 })
 
-export const plot = ({ beside }: PlotOptions): Preview => {
+export const plot = ({ beside, at }: PlotOptions): Preview => {
   const reference = beside && references[beside]
   return {
     controls: ({ parameters }) => parameters.flatMap(controlsOf),
     startSeconds: undefined,
     handles: (subject) => marks(subject, reference).map((parameter) => xHandle(axesOf(subject, reference), parameter)),
     describe: reference?.describe ?? describe,
-    fragment: (subject, values) => drawn(subject, values, axesOf(subject, reference), reference),
+    fragment: (subject, values) => drawn(subject, values, axesOf(subject, reference), reference, at),
   }
 }
 
-const drawn = (subject: Subject, values: Values, axes: Axes, reference: Reference | undefined): Vec3 => {
+const drawn = (subject: Subject, values: Values, axes: Axes, reference: Reference | undefined, wholes: PlotOptions['at']): Vec3 => {
   const f = (x: Float): Float => apply<Float>(subject, values, [x])
   const p = place
   const at = fromPlane(axes, p).toConst('at')
@@ -78,7 +89,7 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   const lines = max(stroke(gridLine(at.x, spacingX).mul(perX), 0.003), stroke(gridLine(at.y, spacingY).mul(perY), 0.003))
   const zero = max(stroke(at.x.mul(perX), 0.005), stroke(at.y.mul(perY), 0.005))
   let colour = over(over(ground, faint, lines), rule, zero)
-  colour = reference?.under?.(colour, at, values) ?? area(colour, at, f)
+  colour = reference?.under?.(colour, at, values) ?? (wholes ? colour : area(colour, at, f))
 
   // A parameter in the unit of the variable is a place on the axis.
   const stops = marks(subject, reference).flatMap(({ name, role }) => (role === 'domain' ? [] : [values.float(name).sub(axes.x[0]).mul(perX).add(axes.box[0])]))
@@ -87,7 +98,7 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   colour = reference?.behind?.(colour, axes, f, values) ?? colour
   const other = reference?.graph(values)
   if (reference && other) colour = over(colour, cool, graphLine(p, axes, other, reference.width).mul(reference.opacity?.(at, values) ?? 1))
-  colour = over(colour, warm, graphLine(p, axes, f, 0.012))
+  colour = over(colour, warm, wholes ? wholeDots(p, axes, f) : graphLine(p, axes, f, 0.012))
 
   for (const x of stops) {
     const mark = disc(p, vec2(x, foot), 0.016)
@@ -104,6 +115,19 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
     colour = over(colour, tint, inside(disc(p, dot, radius)))
   }
   return reference?.over?.(colour, axes, f, values) ?? colour
+}
+
+/** A dot for each whole number: those near the pixel, as large as the room between them allows. */
+const wholeDots = (p: Vec2, axes: Axes, f: (x: Float) => Float): Float => {
+  const perX = axes.box[2] / (axes.x[1] - axes.x[0])
+  const radius = Math.min(Math.max(perX * 0.4, 0.0055), 0.016)
+  const reach = Math.ceil(radius / perX)
+  const nearest = fromPlane(axes, p).x.add(0.5).floor().toConst('nearest')
+  const dots = Array.from({ length: 2 * reach + 1 }, (_, i) => {
+    const x = nearest.add(i - reach).clamp(Math.ceil(axes.x[0]), Math.floor(axes.x[1]))
+    return disc(p, toPlane(axes, vec2(x, f(x))), radius)
+  })
+  return inside(dots.reduce((near, one) => near.min(one)))
 }
 
 /** What lies between the graph and the axis. */

@@ -9,12 +9,8 @@ export interface KindsToWrite {
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** What the function paints itself, over a grid of the unit that it is called in. */
   readonly drawing: { readonly paints: 'coverage' | 'colour'; readonly from?: 'swirl' }
-  /** A function of the plane: the value of every place, and one place with its arguments as lengths or arrows. */
-  readonly field: { readonly tint: 'angle' | 'yes or no' | 'two directions' }
   /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
   readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
-  /** Points of a sequence in the unit square, beside as many random ones. */
-  readonly points: { readonly of: 'sequence' | 'gradients' }
   /** A grid in space whose points stand at heights, lit from the side. */
   readonly surface: { readonly shows: 'wave' | 'parallax' }
   /** Arrows of a field over its value as tones, or with particles that drift along them. */
@@ -32,17 +28,17 @@ export interface KindsToWrite {
   readonly cells: { readonly gives: 'point' | 'border' }
   /** The triangle alone, numbered and with the way round that makes its front. */
   readonly facet: { readonly shows: 'corners' }
+  /** Two values a place: the directions that each is between, and how it is shared out. */
+  readonly field: { readonly tint: 'two directions' }
   /**
-   * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives. `point`: the length of the
-   * way from a point. `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
+   * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives.
+   * `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
    */
   readonly isolines: {
-    readonly of: 'distance' | 'place' | 'point' | 'triangle' | 'two discs'
+    readonly of: 'distance' | 'place' | 'triangle' | 'two discs'
     readonly squared?: true
     readonly keeps?: 'difference' | 'intersection'
   }
-  /** At the end the colours that are mixed as stops to be dragged. */
-  readonly light: { readonly end: 'stops' }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
@@ -54,7 +50,7 @@ export interface KindsToWrite {
   }
   /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
   readonly plot: {
-    readonly beside?: 'power' | 'inverse square root' | 'truncation'
+    readonly beside?: 'power' | 'truncation'
     readonly at?: 'whole numbers'
     readonly second?: true
     readonly upright?: 'c d'
