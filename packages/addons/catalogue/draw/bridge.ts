@@ -13,7 +13,10 @@ export const record: WrittenRecord = {
   },
   parameters: {
     color: {
-      meaning: { en: 'What has been drawn so far, premultiplied and without the ground, which comes below it at the end.', ja: 'それまでに描いたものです。アルファは乗算済みで、下地は含めません。下地は最後に下へ合成します。' },
+      meaning: {
+        en: 'What has been drawn so far, premultiplied and without the ground, which comes below it at the end.',
+        ja: 'それまでに描いたものです。アルファは乗算済みで、下地は含めません。下地は最後に下へ合成します。',
+      },
       unit: 'premultiplied',
       role: 'domain',
       range: [0, 1],
@@ -57,7 +60,10 @@ export const record: WrittenRecord = {
       range: [0.001, 0.2],
       default: 0.004,
       step: 0.001,
-      outside: { en: 'Larger values soften the edges of the gap. 0 and below give hard edges.', ja: '大きくすると、すき間の縁がぼけます。0以下では硬い縁になります。' },
+      outside: {
+        en: 'Larger values soften the edges of the gap. 0 and below give hard edges.',
+        ja: '大きくすると、すき間の縁がぼけます。0以下では硬い縁になります。',
+      },
     },
   },
   returns: { en: 'The colour without the band.', ja: '帯を消した色です。', range: { min: 0, max: 1 } },
@@ -66,10 +72,22 @@ export const record: WrittenRecord = {
     { of: [[1, 0.5, 0.25, 1], 0, 0, 0.25, 0.01], is: [0, 0, 0, 0], exact: true, en: 'Under the line nothing is left.', ja: '線の下には何も残りません。' },
     { of: [[1, 0.5, 0.25, 1], 0.1875, 0, 0.25, 0.01], is: [0, 0, 0, 0], exact: true, en: 'The gap beside the line.', ja: '線の脇のすき間です。' },
     { of: [[1, 0.5, 0.25, 1], 0.25, 0, 0.25, 0.01], is: [0.5, 0.25, 0.125, 0.5], exact: true, en: 'The edge of the gap.', ja: 'すき間の縁です。' },
-    { of: [[1, 0.5, 0.25, 1], 0.5, 0, 0.25, 0.01], is: [1, 0.5, 0.25, 1], exact: true, en: 'Beyond the gap the colour is as it was.', ja: 'すき間の外では、色は元のままです。' },
+    {
+      of: [[1, 0.5, 0.25, 1], 0.5, 0, 0.25, 0.01],
+      is: [1, 0.5, 0.25, 1],
+      exact: true,
+      en: 'Beyond the gap the colour is as it was.',
+      ja: 'すき間の外では、色は元のままです。',
+    },
     { of: [[1, 0.5, 0.25, 1], 0.5, 0.5, 0.25, 0.01], is: [0, 0, 0, 0], exact: true },
     { of: [[1, 0.5, 0.25, 1], 0, 0, 0, 0.01], is: [1, 0.5, 0.25, 1], exact: true, en: 'No line, no gap.', ja: '線がなければ、すき間もありません。' },
-    { of: [[1, 0.5, 0.25, 1], 0.1, 0, 0.25, 0], is: [0, 0, 0, 0], exact: true, en: 'Hard edges, and no division by zero.', ja: '硬い縁になります。0で割ることはありません。' },
+    {
+      of: [[1, 0.5, 0.25, 1], 0.1, 0, 0.25, 0],
+      is: [0, 0, 0, 0],
+      exact: true,
+      en: 'Hard edges, and no division by zero.',
+      ja: '硬い縁になります。0で割ることはありません。',
+    },
   ],
   accuracy: {
     class: 'division',

@@ -18,14 +18,20 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [0, 1],
       default: 0.25,
-      outside: { en: 'Not clamped: the formula goes on, and the result may leave 0–1.', ja: 'クランプせず、同じ式で計算します。結果が0〜1を外れることがあります。' },
+      outside: {
+        en: 'Not clamped: the formula goes on, and the result may leave 0–1.',
+        ja: 'クランプせず、同じ式で計算します。結果が0〜1を外れることがあります。',
+      },
     },
     pct: {
       meaning: { en: 'The share to invert by: 0 keeps the value, 1 inverts it.', ja: '反転する割合です。0なら値のまま、1なら反転します。' },
       unit: 'fraction',
       range: [0, 1],
       default: 1,
-      outside: { en: 'Not clamped: above 1 the value moves beyond its inverse.', ja: 'クランプしません。1より大きい値では、反転した値よりさらに先へ動きます。' },
+      outside: {
+        en: 'Not clamped: above 1 the value moves beyond its inverse.',
+        ja: 'クランプしません。1より大きい値では、反転した値よりさらに先へ動きます。',
+      },
     },
   },
   returns: { en: 'The value, inverted by the share.', ja: '割合に応じて反転した値です。', range: { min: 0, max: 1 } },
@@ -40,7 +46,10 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    oracle: { en: 'The chance of one of two independent events without the other, in double precision.', ja: '独立な二つの事象の、一方だけが起こる確率を倍精度で計算したものです。' },
+    oracle: {
+      en: 'The chance of one of two independent events without the other, in double precision.',
+      ja: '独立な二つの事象の、一方だけが起こる確率を倍精度で計算したものです。',
+    },
   },
   continuity: { order: 'smooth', en: 'A polynomial, linear in each of the two.', ja: '多項式で、二つの引数のどちらについても線形です。' },
   claims: {

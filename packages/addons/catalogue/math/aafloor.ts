@@ -44,7 +44,12 @@ export const record: WrittenRecord = {
     { overload: 'width', of: [7.25, 2], is: 6.75, en: 'Pixels wider than the steps: x − ½.', ja: 'ピクセルが段より広いので、x − ½ です。' },
     { overload: 'width', of: [2.75, 0], is: 2, en: 'A plain floor, without a division by zero.', ja: 'ただのfloorになります。0では割りません。' },
     { overload: 'width', of: [3, 0], is: 2.5, exact: true, en: 'floor gives 3 here.', ja: 'floorではここで3になります。' },
-    { of: [2.75], is: 2, en: 'Where x is constant across neighbouring pixels, it is a plain floor.', ja: 'まわりのピクセルでxが変わらなければ、ただのfloorになります。' },
+    {
+      of: [2.75],
+      is: 2,
+      en: 'Where x is constant across neighbouring pixels, it is a plain floor.',
+      ja: 'まわりのピクセルでxが変わらなければ、ただのfloorになります。',
+    },
     ofTwo([2, -1.5], [0.5, 0.5], [1.5, -2]),
   ],
   accuracy: { class: 'division', scale: 4, oracle: meanOracle },
@@ -77,7 +82,11 @@ export const record: WrittenRecord = {
   ],
   elsewhere: [
     { where: 'GLSL', name: 'floor(x)', note: { en: 'Without the ramps.', ja: '坂がありません。' } },
-    { where: { en: 'Image editors', ja: '画像編集ソフト' }, name: { en: 'Posterize', ja: 'ポスタリゼーション' }, note: { en: 'With hard edges between the tones.', ja: '階調の境目は硬いままです。' } },
+    {
+      where: { en: 'Image editors', ja: '画像編集ソフト' },
+      name: { en: 'Posterize', ja: 'ポスタリゼーション' },
+      note: { en: 'With hard edges between the tones.', ja: '階調の境目は硬いままです。' },
+    },
   ],
   synonyms: {
     en: ['floor', 'antialias', 'posterize', 'quantize', 'steps', 'terraces', 'staircase', 'bands', 'cel shading', 'fwidth'],

@@ -45,7 +45,12 @@ export const record: WrittenRecord = {
     { overload: 'width', of: [0.3, 100], is: 0.5 },
     { overload: 'width', of: [2.75, 0], is: 0.75, en: 'A plain fract, without a division by zero.', ja: 'ただのfractになります。0では割りません。' },
     { overload: 'width', of: [3, 0], is: 0.5, exact: true, en: 'fract gives 0 here.', ja: 'fractではここで0になります。' },
-    { of: [2.75], is: 0.75, en: 'Where x is constant across neighbouring pixels, it is a plain fract.', ja: 'まわりのピクセルでxが変わらなければ、ただのfractになります。' },
+    {
+      of: [2.75],
+      is: 0.75,
+      en: 'Where x is constant across neighbouring pixels, it is a plain fract.',
+      ja: 'まわりのピクセルでxが変わらなければ、ただのfractになります。',
+    },
     ofTwo([2, -1.25], [0.5, 0.5], [0.5, 0.75]),
   ],
   accuracy: { class: 'division', scale: 4, oracle: meanOracle },
@@ -80,7 +85,11 @@ export const record: WrittenRecord = {
   ],
   elsewhere: [
     { where: 'GLSL', name: 'fract(x)', note: { en: 'Without the ramps.', ja: '坂がありません。' } },
-    { where: { en: 'Sound synthesis', ja: '音の合成' }, name: { en: 'band-limited sawtooth', ja: '帯域制限したのこぎり波' }, note: { en: 'The same aim for samples in time, by other filters.', ja: '時間方向のサンプルについて同じことを目指しますが、フィルターは別のものです。' } },
+    {
+      where: { en: 'Sound synthesis', ja: '音の合成' },
+      name: { en: 'band-limited sawtooth', ja: '帯域制限したのこぎり波' },
+      note: { en: 'The same aim for samples in time, by other filters.', ja: '時間方向のサンプルについて同じことを目指しますが、フィルターは別のものです。' },
+    },
   ],
   synonyms: {
     en: ['fract', 'frac', 'antialias', 'sawtooth', 'saw', 'repeat', 'box filter', 'moire', 'stripes', 'band-limited'],

@@ -44,7 +44,13 @@ export const record: WrittenRecord = {
     { overload: 'width', of: [0, 0.5], is: 0.125, en: 'A quarter of the width above the turn.', ja: '折り返しの角より、幅の4分の1だけ上です。' },
     { overload: 'width', of: [1, 0.5], is: 0.875 },
     { overload: 'width', of: [0.3, 2], is: 0.5, en: 'A full period has the mean ½.', ja: '1周期の平均は ½ です。' },
-    { of: [2.75], is: 0.75, exact: true, en: 'Where x is constant across neighbouring pixels, it is the plain wave.', ja: 'まわりのピクセルでxが変わらなければ、ただの三角波になります。' },
+    {
+      of: [2.75],
+      is: 0.75,
+      exact: true,
+      en: 'Where x is constant across neighbouring pixels, it is the plain wave.',
+      ja: 'まわりのピクセルでxが変わらなければ、ただの三角波になります。',
+    },
     ofTwo([0, 1.5], [0.5, 0.25], [0.125, 0.5]),
   ],
   accuracy: { class: 'division', scale: 2, oracle: meanOracle },
@@ -82,7 +88,11 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'WebGL, WebGPU', name: 'MIRRORED_REPEAT, mirror-repeat', note: { en: 'The wrap mode of textures, which is a plain triangle wave.', ja: 'テクスチャーの折り返しの設定で、ただの三角波です。' } },
+    {
+      where: 'WebGL, WebGPU',
+      name: 'MIRRORED_REPEAT, mirror-repeat',
+      note: { en: 'The wrap mode of textures, which is a plain triangle wave.', ja: 'テクスチャーの折り返しの設定で、ただの三角波です。' },
+    },
     { where: 'Unity', name: 'Mathf.PingPong', note: { en: 'Without a filter.', ja: '平均はしません。' } },
   ],
   synonyms: {

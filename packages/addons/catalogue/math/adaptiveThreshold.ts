@@ -29,10 +29,16 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [0, 1],
       default: 0.5,
-      outside: { en: 'Any number. Where it is 0 all that is brighter than 0 is white.', ja: 'どんな数でもかまいません。0なら、0より明るいものはすべて白になります。' },
+      outside: {
+        en: 'Any number. Where it is 0 all that is brighter than 0 is white.',
+        ja: 'どんな数でもかまいません。0なら、0より明るいものはすべて白になります。',
+      },
     },
     t: {
-      meaning: { en: 'How much darker than the mean black must be, as a share of the mean.', ja: '黒とみなすには平均よりどれだけ暗くなければならないかを、平均に対する割合で表します。' },
+      meaning: {
+        en: 'How much darker than the mean black must be, as a share of the mean.',
+        ja: '黒とみなすには平均よりどれだけ暗くなければならないかを、平均に対する割合で表します。',
+      },
       unit: 'fraction',
       range: [-0.25, 0.5],
       default: 0.15,
@@ -97,7 +103,11 @@ export const record: WrittenRecord = {
   ],
   elsewhere: [
     { where: 'OpenCV', name: 'adaptiveThreshold', note: { en: 'Blurs by itself, and subtracts a constant.', ja: 'ぼかしも行い、定数を引きます。' } },
-    { where: 'scikit-image', name: 'threshold_local', note: { en: 'Gives the threshold, from which a constant was subtracted.', ja: '定数を引いたしきい値を返します。' } },
+    {
+      where: 'scikit-image',
+      name: 'threshold_local',
+      note: { en: 'Gives the threshold, from which a constant was subtracted.', ja: '定数を引いたしきい値を返します。' },
+    },
     { where: 'MATLAB', name: 'adaptthresh' },
   ],
   synonyms: {

@@ -42,7 +42,12 @@ export const record: WrittenRecord = {
     { overload: 'width', of: [0, -Math.PI], is: 2 / Math.PI },
     { overload: 'width', of: [0, 2 * Math.PI], is: 0, en: 'A wave one pixel long.', ja: '長さが1ピクセルの波です。' },
     { overload: 'width', of: [0, 9], is: 0, en: 'The mean would be −0.217.', ja: '平均なら−0.217になるところです。' },
-    { of: [0], is: 1, en: 'Where x is constant across neighbouring pixels, it is the plain cosine.', ja: 'まわりのピクセルでxが変わらなければ、ただのcosです。' },
+    {
+      of: [0],
+      is: 1,
+      en: 'Where x is constant across neighbouring pixels, it is the plain cosine.',
+      ja: 'まわりのピクセルでxが変わらなければ、ただのcosです。',
+    },
     ofTwo([0, 0], [0, Math.PI], [1, 2 / Math.PI]),
   ],
   accuracy: { class: 'angle', oracle: meanOracle },

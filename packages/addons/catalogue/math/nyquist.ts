@@ -29,7 +29,10 @@ export const record: WrittenRecord = {
       unit: 'number',
       range: [-1, 1],
       default: 0,
-      outside: { en: 'Any number. A wrong mean makes the distance too bright or too dark.', ja: 'どんな数でもかまいません。平均が正しくないと、遠くが明るすぎたり暗すぎたりします。' },
+      outside: {
+        en: 'Any number. A wrong mean makes the distance too bright or too dark.',
+        ja: 'どんな数でもかまいません。平均が正しくないと、遠くが明るすぎたり暗すぎたりします。',
+      },
     },
     width: {
       meaning: {
@@ -54,7 +57,10 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    oracle: { en: 'The three cases in double precision, with the fade by the distance to its nearer end.', ja: '三つの場合を倍精度で計算したものです。中間の部分は、近い方の端からの距離で求めています。' },
+    oracle: {
+      en: 'The three cases in double precision, with the fade by the distance to its nearer end.',
+      ja: '三つの場合を倍精度で計算したものです。中間の部分は、近い方の端からの距離で求めています。',
+    },
   },
   continuity: { order: 1, en: 'The second derivative jumps at both ends of the fade.', ja: '切り替わりの両端で、二階微分が飛びます。' },
   claims: {
@@ -92,7 +98,11 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'RenderMan Shading Language', name: 'fadeout', note: { en: 'A widespread macro, with other limits.', ja: '広く使われるマクロで、範囲の値が違います。' } },
+    {
+      where: 'RenderMan Shading Language',
+      name: 'fadeout',
+      note: { en: 'A widespread macro, with other limits.', ja: '広く使われるマクロで、範囲の値が違います。' },
+    },
     { where: { en: 'Signal processing', ja: '信号処理' }, name: { en: 'frequency clamping', ja: '周波数クランプ' } },
   ],
   synonyms: {

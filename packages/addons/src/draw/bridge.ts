@@ -8,15 +8,10 @@ const explicit = /*#__PURE__*/ fn(
   vec4,
   (color, d, edge, width, px) => color.mul(float(1).sub(band(d.sub(edge).toConst('beyond'), width.mul(2), px))),
 )
-const inFragment = /*#__PURE__*/ fn(
-  'drawBridge_pixel',
-  [{ color: vec4 }, { d: float }, { edge: float }, { width: float }],
-  vec4,
-  (color, d, edge, width) => {
-    const beyond = d.sub(edge).toConst('beyond')
-    return color.mul(float(1).sub(band(beyond, width.mul(2), pixelOfDistance(beyond).toConst('px'))))
-  },
-)
+const inFragment = /*#__PURE__*/ fn('drawBridge_pixel', [{ color: vec4 }, { d: float }, { edge: float }, { width: float }], vec4, (color, d, edge, width) => {
+  const beyond = d.sub(edge).toConst('beyond')
+  return color.mul(float(1).sub(band(beyond, width.mul(2), pixelOfDistance(beyond).toConst('px'))))
+})
 
 /**
  * `color` without a band twice as wide as the line of this width along `d = edge`, which is then drawn on top.

@@ -4,7 +4,7 @@ import type { Preview } from '../preview.ts'
 import { contours, probed, slopeOf } from './contour.ts'
 import { sceneScale, type Scene } from './scene/scene.ts'
 import { shape } from './scene/shape.ts'
-import { triangle } from './scene/triangle.ts'
+import { triangle, triangleSquared } from './scene/triangle.ts'
 import { twoDiscs } from './scene/two-discs.ts'
 
 const scenes = { shape, 'two discs': twoDiscs, triangle } satisfies Readonly<Record<string, Scene>>
@@ -12,10 +12,12 @@ const scenes = { shape, 'two discs': twoDiscs, triangle } satisfies Readonly<Rec
 export interface IsolinesOptions {
   /** What the distance is to: a shape of the function's own; what it makes of the distances to two discs; a triangle in space, seen on a cut. Default: `shape`. */
   readonly of?: keyof typeof scenes
+  /** The function gives the square of the distance: lines of equal steps crowd further out. */
+  readonly squared?: true
 }
 
-export const isolines = ({ of = 'shape' }: IsolinesOptions): Preview => {
-  const scene: Scene = scenes[of]
+export const isolines = ({ of = 'shape', squared }: IsolinesOptions): Preview => {
+  const scene: Scene = squared && of === 'triangle' ? triangleSquared : scenes[of]
   return {
     controls: scene.controls,
     startSeconds: undefined,

@@ -27,20 +27,46 @@ export const record: WrittenRecord = {
       outside: { en: 'Any point. The same one gives a box of size 0.', ja: 'どこでもかまいません。同じ点なら、大きさのないボックスになります。' },
     },
   },
-  returns: { en: 'The box, with no coordinate of min above that of max.', ja: 'ボックスです。どの軸でも、minの座標はmaxの座標以下です。', range: { min: -2, max: 2 } },
+  returns: {
+    en: 'The box, with no coordinate of min above that of max.',
+    ja: 'ボックスです。どの軸でも、minの座標はmaxの座標以下です。',
+    range: { min: -2, max: 2 },
+  },
   formula: String.raw`\begin{aligned} \mathrm{min}_i &= \min(a_i,\ b_i) \\ \mathrm{max}_i &= \max(a_i,\ b_i) \end{aligned}`,
   edgeCases: [
-    { of: [[-1, -2, -3], [1, 2, 3]], is: { min: [-1, -2, -3], max: [1, 2, 3] }, exact: true },
-    { of: [[1, 2, 3], [-1, -2, -3]], is: { min: [-1, -2, -3], max: [1, 2, 3] }, exact: true, en: 'The corners swapped.', ja: '角を入れ替えた場合です。' },
     {
-      of: [[-1, 2, -3], [1, -2, 3]],
+      of: [
+        [-1, -2, -3],
+        [1, 2, 3],
+      ],
+      is: { min: [-1, -2, -3], max: [1, 2, 3] },
+      exact: true,
+    },
+    {
+      of: [
+        [1, 2, 3],
+        [-1, -2, -3],
+      ],
+      is: { min: [-1, -2, -3], max: [1, 2, 3] },
+      exact: true,
+      en: 'The corners swapped.',
+      ja: '角を入れ替えた場合です。',
+    },
+    {
+      of: [
+        [-1, 2, -3],
+        [1, -2, 3],
+      ],
       is: { min: [-1, -2, -3], max: [1, 2, 3] },
       exact: true,
       en: 'Swapped on one axis only: the same box from two other corners.',
       ja: '一つの軸だけ逆でも、別の角の組から同じボックスができます。',
     },
     {
-      of: [[0.1, 0.2, 0.3], [0.1, 0.2, 0.3]],
+      of: [
+        [0.1, 0.2, 0.3],
+        [0.1, 0.2, 0.3],
+      ],
       is: { min: [0.1, 0.2, 0.3], max: [0.1, 0.2, 0.3] },
       exact: true,
       en: 'A point is a box of size 0.',
@@ -81,7 +107,14 @@ export const record: WrittenRecord = {
     { where: 'three.js', name: 'Box3.setFromPoints' },
     { where: 'Unity', name: 'Bounds.SetMinMax', note: { en: 'Without sorting.', ja: '並べ替えはしません。' } },
     { where: 'DirectXMath', name: 'BoundingBox::CreateFromPoints' },
-    { where: 'Godot', name: 'AABB.abs', note: { en: 'Makes sizes positive, which is the same for a corner and a size.', ja: '大きさを正にします。角と大きさで表したボックスについて、同じことをします。' } },
+    {
+      where: 'Godot',
+      name: 'AABB.abs',
+      note: {
+        en: 'Makes sizes positive, which is the same for a corner and a size.',
+        ja: '大きさを正にします。角と大きさで表したボックスについて、同じことをします。',
+      },
+    },
   ],
   synonyms: {
     en: ['bounding box', 'box from points', 'constructor', 'min max', 'sort corners', 'aabb', 'axis-aligned box', 'make box', 'selection'],

@@ -46,7 +46,10 @@ export const record: WrittenRecord = {
   accuracy: {
     class: 'polynomial',
     scale: 4,
-    oracle: { en: 'Twice the way from the centre to the largest corner, in double precision.', ja: '中心から最大の角までのベクトルの2倍を、倍精度で計算したものです。' },
+    oracle: {
+      en: 'Twice the way from the centre to the largest corner, in double precision.',
+      ja: '中心から最大の角までのベクトルの2倍を、倍精度で計算したものです。',
+    },
   },
   continuity: { order: 'smooth', en: 'Linear in both corners.', ja: '両方の角について線形です。' },
   claims: {

@@ -41,7 +41,13 @@ export const record: WrittenRecord = {
     { of: [corner, [0.5, 0.5, 0]], is: true, exact: true },
     { of: [corner, [0, 1, 0]], is: true, exact: true, en: 'So does a corner.', ja: '頂点も含まれます。' },
     { of: [corner, [0.25, 0.25, 0.001]], is: false, exact: true, en: 'In front of the plane.', ja: '平面より手前です。' },
-    { of: [corner, [0.25, 0.25, 1e-6]], is: true, exact: true, en: 'As near as rounding, it counts as on the plane.', ja: '丸め誤差ほどのずれなら、平面の上とみなします。' },
+    {
+      of: [corner, [0.25, 0.25, 1e-6]],
+      is: true,
+      exact: true,
+      en: 'As near as rounding, it counts as on the plane.',
+      ja: '丸め誤差ほどのずれなら、平面の上とみなします。',
+    },
     {
       of: [{ a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] }, [1, 2, 3]],
       is: false,
@@ -69,7 +75,14 @@ export const record: WrittenRecord = {
     'A triangle without area contains nothing': 'triangleContain holds nothing without area',
     'so does one whose angle at a is within a millionth of a radian of 0 or π': 'triangleContain holds nothing without area',
   },
-  references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '3.4, Barycentric Coordinates, and 5.4.2, Testing Point in Triangle' }],
+  references: [
+    {
+      title: 'Real-Time Collision Detection',
+      authors: 'Christer Ericson',
+      year: 2004,
+      section: '3.4, Barycentric Coordinates, and 5.4.2, Testing Point in Triangle',
+    },
+  ],
   provenance: fromReference,
   related: ['triangleBarycentric', 'triangleClosestPoint', 'triangleDistanceSq', 'aabbContain'],
   confusedWith: [

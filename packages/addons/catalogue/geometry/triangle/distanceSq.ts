@@ -30,7 +30,10 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [-1, 1],
       default: [0.3, 0.5, 0],
-      outside: { en: 'Any point. The square of a distance above 1.8e19 is too large for a float.', ja: 'どこでもかまいません。ただし、距離が1.8e19を超えると、2乗が単精度に収まりません。' },
+      outside: {
+        en: 'Any point. The square of a distance above 1.8e19 is too large for a float.',
+        ja: 'どこでもかまいません。ただし、距離が1.8e19を超えると、2乗が単精度に収まりません。',
+      },
     },
   },
   returns: { en: 'The squared distance; 0 on the triangle.', ja: '距離の2乗です。三角形の上では0です。', range: { min: 0, max: 12 } },

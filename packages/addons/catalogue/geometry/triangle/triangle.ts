@@ -40,16 +40,34 @@ export const record: WrittenRecord = {
   returns: { en: 'The triangle, with its corners as they were given.', ja: '渡した頂点をそのまま持つ三角形です。', range: { min: -1.5, max: 1.5 } },
   formula: String.raw`\triangle = (\mathbf a,\ \mathbf b,\ \mathbf c)`,
   edgeCases: [
-    { of: [[0, 0, 0], [1, 0, 0], [0, 1, 0]], is: { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] }, exact: true, en: 'Its front faces +z.', ja: '表は+zを向きます。' },
     {
-      of: [[0, 0, 0], [0, 1, 0], [1, 0, 0]],
+      of: [
+        [0, 0, 0],
+        [1, 0, 0],
+        [0, 1, 0],
+      ],
+      is: { a: [0, 0, 0], b: [1, 0, 0], c: [0, 1, 0] },
+      exact: true,
+      en: 'Its front faces +z.',
+      ja: '表は+zを向きます。',
+    },
+    {
+      of: [
+        [0, 0, 0],
+        [0, 1, 0],
+        [1, 0, 0],
+      ],
       is: { a: [0, 0, 0], b: [0, 1, 0], c: [1, 0, 0] },
       exact: true,
       en: 'Nothing is sorted: this one faces −z.',
       ja: '並べ替えはしません。こちらは−zを向きます。',
     },
     {
-      of: [[1, 2, 3], [1, 2, 3], [1, 2, 3]],
+      of: [
+        [1, 2, 3],
+        [1, 2, 3],
+        [1, 2, 3],
+      ],
       is: { a: [1, 2, 3], b: [1, 2, 3], c: [1, 2, 3] },
       exact: true,
       en: 'A triangle without area is made all the same.',

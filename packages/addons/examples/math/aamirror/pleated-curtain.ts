@@ -1,5 +1,5 @@
 import { aamirror } from '@kirari/addons'
-import { mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import { float, mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
@@ -9,7 +9,7 @@ const sway = p.y
   .add(time)
   .sin()
   .mul(0.12)
-  .mul(uv.y.oneMinus())
+  .mul(float(1).sub(uv.y))
 const fold = aamirror(p.x.mul(13).add(p.x.mul(31).sin().mul(0.5)).add(sway))
 
 const spot = p.sub(vec2(0.1, -0.05)).mul(vec2(0.9, 1.3)).length()

@@ -3,12 +3,13 @@ import {
   float, mix, resolution, step, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
-const p = uv.sub(0.5).mul(resolution).div(resolution.y)
+const px = float(1).div(resolution.y)
+const p = uv.sub(0.5).mul(resolution).mul(px)
 
 // Two staves of five lines, and notes on a melody.
 const staff = p.y.add(0.5).mul(2).fract().sub(0.5)
 const line = staff.mul(16).sub(0.5).fract().sub(0.5).abs().div(16)
-const rules = drawFill(line.max(staff.abs().sub(0.14)), 0.003)
+const rules = drawFill(line.max(staff.abs().sub(0.14)), 0.005, px.mul(2))
 const beat = p.x.mul(8).floor()
 const tune = beat.mul(2.4).add(step(0, p.y).mul(1.7)).sin().mul(4).floor()
 const head = vec2(p.x.mul(8).fract().sub(0.5).div(8), staff.div(2))

@@ -7,14 +7,14 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const uneven = valueNoise(p.mul(3.1).add(5))
   .mul(0.2)
   .add(valueNoise(p.mul(9)).mul(0.05))
-const depth = p.mul(vec2(0.75, 1)).length().add(uneven)
+const depth = p.mul(vec2(0.52, 0.8)).length().add(uneven)
 
 // Bands of ever higher frequency: what is finer than a pixel fades.
-let colour = vec3(0.62, 0.5, 0.44)
+let colour = vec3(0.6, 0.42, 0.34)
 for (let i = 0; i < 6; i++) {
-  const band = fcos(depth.mul(14 * 1.75 ** i).add(2.3 * i))
-  const tint = vec3(1, 0.55 + 0.07 * i, 0.35 + 0.12 * i)
-  colour = colour.add(tint.mul(band).mul(0.3 * 0.72 ** i))
+  const band = fcos(depth.mul(16 * 1.9 ** i).add(2.3 * i))
+  const tint = vec3(0.9, 0.5 + 0.08 * i, 0.3 + 0.14 * i)
+  colour = colour.add(tint.mul(band).mul(0.22 * 0.86 ** i))
 }
 
 const crystal = depth.mul(-9).add(1.9).saturate()

@@ -12,11 +12,18 @@ const at = vec2(p.x.sub(0.2).mul(depth), depth)
 // Four rows of each colour, and earth between the rows.
 const row = at.x.mul(5)
 const ridge = cos(row.mul(2 * Math.PI)).mul(0.5).add(0.5)
-const colour = cos(row.div(4).floor().mul(1.9).add(vec3(0, 2, 3.6)))
-  .mul(0.4)
-  .add(vec3(0.62, 0.45, 0.5))
-const heads = valueNoise(vec2(row.mul(6), at.y.mul(26).add(time.mul(0.4))))
-const flowers = mix(vec3(0.12, 0.3, 0.12), colour, heads.mul(1.4).saturate())
+const kind = row.add(0.5).div(4).floor().mul(2.4)
+const warm = mix(vec3(0.9, 0.1, 0.16), vec3(1, 0.8, 0.2), cos(kind))
+const cool = mix(vec3(0.98, 0.5, 0.62), vec3(0.5, 0.16, 0.5), cos(kind))
+const colour = mix(warm, cool, cos(kind.mul(1.7)).mul(4).saturate())
+  .saturate()
+  .sqrt()
+const heads = valueNoise(vec2(row.mul(7), at.y.mul(30).add(time.mul(0.4))))
+const flowers = mix(
+  vec3(0.12, 0.3, 0.12),
+  colour,
+  heads.mul(2.2).sub(0.3).saturate(),
+)
 const earth = vec3(0.25, 0.2, 0.14)
 
 // Far away a pixel spans whole rows: their mean is left.
@@ -25,7 +32,7 @@ const rows = nyquist(
   mix(earth, mix(vec3(0.12, 0.3, 0.12), colour, 0.66), 0.57),
   fwidth(row),
 )
-const meadow = nyquist(rows, vec3(0.5, 0.36, 0.3), fwidth(row).div(8))
+const meadow = nyquist(rows, vec3(0.56, 0.42, 0.3), fwidth(row).div(8))
 
 const sky = mix(vec3(0.93, 0.9, 0.8), vec3(0.42, 0.66, 0.88), p.y.mul(2.4))
 const haze = below.mul(-7).exp().mul(0.75)

@@ -19,13 +19,13 @@ const lines = (phase: Float): Float =>
 const q = p.sub(vec2(0.42, 0))
 const angle = atan2(q.y, q.x)
 const r = q.length()
-const petals = (count: number, by: number): Float =>
-  r.mul(60).add(cos(angle.mul(count).add(time.mul(by))).mul(r.mul(14)))
-const rosette = lines(petals(12, 0.2)).mul(lines(petals(18, -0.3)))
+const petals = (by: number): Float =>
+  r.mul(36).add(cos(angle.mul(9).add(time.mul(0.2)).add(by)).mul(r.mul(8)))
+const rosette = lines(petals(0)).mul(lines(petals(Math.PI)))
 
 // The ground: waves through waves.
 const wave = (by: number): Float =>
-  p.y.mul(34).add(cos(p.x.mul(7).add(by)).mul(cos(p.x.mul(3)).mul(2.4)))
+  p.y.mul(26).add(cos(p.x.mul(7).add(by)).mul(cos(p.x.mul(3)).mul(2.4)))
 const weave = lines(wave(0)).mul(lines(wave(2.1)))
 
 const paper = mix(vec3(0.9, 0.92, 0.84), vec3(0.95, 0.88, 0.8), uv.x)

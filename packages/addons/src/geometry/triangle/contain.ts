@@ -17,7 +17,10 @@ export const triangleContain = /*#__PURE__*/ fn('triangleContain', [{ triangle: 
   const w = dot(cross(ab, ap), n).toConst('w')
   const slack = area.mul(tolerance).toConst('slack')
   const squares = dot(ab, ab).mul(dot(ac, ac)).toConst('squares')
-  const isAcross = v.min(w).greaterThanEqual(slack.negate()).and(v.add(w).lessThanEqual(area.add(slack)))
+  const isAcross = v
+    .min(w)
+    .greaterThanEqual(slack.negate())
+    .and(v.add(w).lessThanEqual(area.add(slack)))
   // The height over the plane, compared with the geometric mean of two sides.
   const isOnPlane = dot(n, ap).abs().lessThanEqual(area.sqrt().mul(squares.sqrt().sqrt()).mul(tolerance))
   // The cross product of nearly parallel sides is only rounding error: below a sine of 1e-6 there is no plane.

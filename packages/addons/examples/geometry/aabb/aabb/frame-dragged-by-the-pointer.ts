@@ -23,7 +23,11 @@ const tint = select(vec3(0.36, 0.4, 0.5), vec3(1, 0.72, 0.33), isChosen)
 
 const half = frame.max.sub(frame.min).xy.mul(0.5)
 const d = rectSDF(p.sub(frame.min.xy.add(half)), half)
-const desk = mix(vec3(0.1, 0.12, 0.17), vec3(0.2, 0.32, 0.5), d.lessThan(0).select(0.4, 0))
+const desk = select(
+  vec3(0.1, 0.12, 0.17),
+  vec3(0.14, 0.2, 0.3),
+  d.lessThan(0),
+)
 export const fragment = vec4(
   mix(mix(desk, tint, button), vec3(0.6, 0.8, 1), drawStroke(d, 0, 0.005, px)),
   1,

@@ -8,7 +8,7 @@ const p = uv.mul(resolution).div(resolution.y).mul(vec2(4, 8))
 const patch = p.floor()
 const local = p.sub(patch)
 const isDown = patch.x.mod(2).greaterThan(0.5)
-const y = select(local.y, local.y.oneMinus(), isDown)
+const y = select(local.y, float(1).sub(local.y), isDown)
 const goose = Triangle({ a: vec3(0, 0, 0), b: vec3(1, 0, 0), c: vec3(0.5, 1, 0) })
 const isGoose = triangleContain(goose, vec3(local.x, y, 0))
 
