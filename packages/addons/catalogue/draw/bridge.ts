@@ -135,9 +135,8 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'Adobe Illustrator', name: { en: 'a wider stroke below, with knockout', ja: '下に重ねた太い線とグループの抜き' } },
-    { where: { en: 'Electrical diagrams', ja: '回路図' }, name: { en: 'line jump, bridge', ja: 'ラインジャンプ、線の飛び越し' } },
-    { where: { en: 'Maps', ja: '地図' }, name: { en: 'casing of a road', ja: '道路の縁取り' } },
+    { where: 'Microsoft Visio', name: 'Line jumps', note: { en: 'With the style Gap.', ja: 'スタイルがすき間の場合です。' } },
+    { where: { en: 'Knot diagrams', ja: '結び目の図' }, name: { en: 'the gap at a crossing', ja: '交点のすき間' } },
   ],
   synonyms: {
     en: ['bridge', 'over under', 'crossing', 'halo', 'haloed line', 'gap', 'knot', 'weave', 'knockout', 'line jump', 'overpass'],

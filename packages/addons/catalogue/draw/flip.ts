@@ -98,7 +98,7 @@ export const record: WrittenRecord = {
     ja: ['反転', 'はんてん', 'ネガ', '白黒反転', '排他的論理和', '入れ替え', '色の反転', '偶奇'],
   },
   examples: {
-    'half-moon-in-two-tones': { en: 'A tree in two tones', ja: '二色で分けた木' },
+    'tree-in-two-tones': { en: 'A tree in two tones', ja: '二色で分けた木' },
     'op-art-of-rings-and-stripes': { en: 'Op art of rings and stripes', ja: '輪と縞のオプアート' },
   },
 }

@@ -10,8 +10,8 @@ export const record: WrittenRecord = {
     ja: '段の境目がギザギザにならないfloorです。1ピクセルの範囲でfloorを平均するので、段差は1ピクセル幅の坂になります。',
   },
   intuition: {
-    en: 'floor looks at the centre of the pixel alone, so an edge between two steps falls on the boundary between two pixels. aafloor averages floor over an interval of x as wide as a pixel. If no whole number lies in the interval, the mean is floor itself. If one does, the mean is between the two steps, in proportion to the parts on either side. If the steps are narrower than a pixel, they merge into the slope x − ½.',
-    ja: 'floorはピクセルの中心だけを調べるので、段の境目はピクセルの境界に沿ったギザギザになります。aafloorは、xのうち1ピクセルに当たる区間でfloorを平均します。区間に整数がなければ、平均はfloorの値そのものです。整数が一つあれば、その両側の長さの割合に応じて、二つの段の中間の値になります。段がピクセルより細かいところでは、段は溶け合って x − ½ の坂になります。',
+    en: 'floor looks at the centre of the pixel alone, so an edge between two steps falls on the boundary between two pixels. aafloor averages floor over an interval of x as wide as a pixel. If no whole number lies in the interval, the mean is floor itself. If one does, the mean is between the two steps, in proportion to the parts on either side. As the steps become narrower than a pixel, they merge into the slope x − ½.',
+    ja: 'floorはピクセルの中心だけを調べるので、段の境目はピクセルの境界に沿ったギザギザになります。aafloorは、xのうち1ピクセルに当たる区間でfloorを平均します。区間に整数がなければ、平均はfloorの値そのものです。整数が一つあれば、その両側の長さの割合に応じて、二つの段の中間の値になります。段がピクセルより細かくなるにつれて、段は溶け合い、x − ½ の坂に近づきます。',
   },
   parameters: {
     x: {
@@ -33,7 +33,7 @@ export const record: WrittenRecord = {
   returns: {
     en: 'The mean of floor over the pixel: a whole number away from edges.',
     ja: '1ピクセルの範囲でのfloorの平均です。境目から離れたところでは整数になります。',
-    range: { min: -5, max: 4 },
+    range: { min: -4.5, max: 3.5 },
   },
   formula: String.raw`\begin{gathered} \operatorname{aafloor}(x) = \frac1w \int_{x - w/2}^{x + w/2} \lfloor t \rfloor \, dt \\ w = \left|\frac{\partial x}{\partial p_x}\right| + \left|\frac{\partial x}{\partial p_y}\right| \end{gathered}`,
   edgeCases: [
@@ -41,7 +41,7 @@ export const record: WrittenRecord = {
     { overload: 'width', of: [3, 0.5], is: 2.5, exact: true, en: 'The edge crosses the centre.', ja: '境目が中心を通ります。' },
     { overload: 'width', of: [3.125, 0.5], is: 2.75 },
     { overload: 'width', of: [-0.25, 0.25], is: -1 },
-    { overload: 'width', of: [7.25, 2], is: 6.75, en: 'Pixels wider than the steps: x − ½.', ja: 'ピクセルが段より広いので、x − ½ です。' },
+    { overload: 'width', of: [7.25, 2], is: 6.75, en: 'A pixel of two whole steps: x − ½.', ja: 'ピクセルの幅がちょうど二段分なので、x − ½ です。' },
     { overload: 'width', of: [2.75, 0], is: 2, en: 'A plain floor, without a division by zero.', ja: 'ただのfloorになります。0では割りません。' },
     { overload: 'width', of: [3, 0], is: 2.5, exact: true, en: 'floor gives 3 here.', ja: 'floorではここで3になります。' },
     {

@@ -53,7 +53,7 @@ export const record: WrittenRecord = {
     },
     ofTwo([2, -1.25], [0.5, 0.5], [0.5, 0.75]),
   ],
-  accuracy: { class: 'division', scale: 4, oracle: meanOracle },
+  accuracy: { class: 'division', oracle: meanOracle },
   continuity: { order: 0, en: 'A kink at either end of each drop.', ja: '落ち込みの両端で折れます。' },
   claims: {
     'the mean of fract over a pixel': 'is the mean over the pixel, however wide',

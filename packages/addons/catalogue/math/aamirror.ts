@@ -53,7 +53,7 @@ export const record: WrittenRecord = {
     },
     ofTwo([0, 1.5], [0.5, 0.25], [0.125, 0.5]),
   ],
-  accuracy: { class: 'division', scale: 2, oracle: meanOracle },
+  accuracy: { class: 'division', oracle: meanOracle },
   continuity: {
     order: 1,
     en: 'Straight lines joined by parabolas. With a width of 0 the turns are corners.',

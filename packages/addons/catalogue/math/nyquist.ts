@@ -103,7 +103,7 @@ export const record: WrittenRecord = {
       name: 'fadeout',
       note: { en: 'A widespread macro, with other limits.', ja: '広く使われるマクロで、範囲の値が違います。' },
     },
-    { where: { en: 'Signal processing', ja: '信号処理' }, name: { en: 'frequency clamping', ja: '周波数クランプ' } },
+    { where: { en: 'Graphics papers', ja: 'CGの論文' }, name: { en: 'frequency clamping', ja: '周波数クランピング' } },
   ],
   synonyms: {
     en: ['Nyquist limit', 'frequency clamping', 'fade out', 'fadeout', 'moire', 'aliasing', 'antialias', 'sampling theorem', 'band limit'],

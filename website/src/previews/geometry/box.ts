@@ -190,8 +190,8 @@ const drawn = (shows: BoxOptions['shows'], { call }: Subject, values: Values, p:
   const [from, to] = endsOf(shows)
   const [low, high] = [values.vec3(from), values.vec3(to)]
   const scene = createBoxScene(cameraOf(stand, p), low.min(high), low.max(high))
-  // Its type is that of every function.
   const draw: Result = results[shows]
+  // Its type is that of every function.
   draw(scene, { box: AABB({ min: low, max: high }), values, call: call as Given['call'] })
   if (shows === 'corners') return scene.colour()
   scene.point(low, 0.06, quiet)

@@ -86,6 +86,6 @@ export const record: WrittenRecord = {
   },
   examples: {
     'gradient-that-fits-its-box': { en: 'A gradient that fits its box', ja: 'ボックスに合わせたグラデーション' },
-    'steel-beam-with-braces': { en: 'A steel bridge with braces', ja: '筋交いの入った鉄橋' },
+    'steel-bridge-with-braces': { en: 'A steel bridge with braces', ja: '筋交いの入った鉄橋' },
   },
 }

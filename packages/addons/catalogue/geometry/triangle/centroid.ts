@@ -33,7 +33,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 2,
     oracle: { en: 'Two thirds of the way along a median, in double precision.', ja: '中線の3分の2の点を、倍精度で計算したものです。' },
   },
   continuity: { order: 'smooth', en: 'Linear in all corners.', ja: 'どの頂点についても線形です。' },
@@ -63,16 +62,13 @@ export const record: WrittenRecord = {
       ja: '各三角形の重心を面積で重み付けした平均です。頂点の平均ではありません。',
     },
   ],
-  elsewhere: [
-    { where: 'three.js', name: 'Triangle.getMidpoint' },
-    { where: 'p5.js', name: '(a + b + c) / 3', note: { en: 'There is no function of its own.', ja: '専用の関数はありません。' } },
-  ],
+  elsewhere: [{ where: 'three.js', name: 'Triangle.getMidpoint' }],
   synonyms: {
     en: ['centroid', 'barycenter', 'barycentre', 'center of mass', 'midpoint', 'median', 'center', 'face center'],
     ja: ['重心', 'じゅうしん', '中線', '三角形の中心', '中心', '面の中心', '頂点の平均', '釣り合い'],
   },
   examples: {
-    'tessera-with-one-colour-each': { en: 'One colour for each triangle', ja: '三角形ごとに一色で塗る' },
+    'one-colour-for-each-triangle': { en: 'One colour for each triangle', ja: '三角形ごとに一色で塗る' },
     'hanging-mobile': { en: 'A mobile that hangs in balance', ja: '釣り合って揺れるモビール' },
   },
 }

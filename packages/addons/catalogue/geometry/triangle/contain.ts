@@ -105,7 +105,6 @@ export const record: WrittenRecord = {
   elsewhere: [
     { where: 'three.js', name: 'Triangle.containsPoint', note: { en: 'Projects the point onto the plane first.', ja: '先に点を平面へ射影します。' } },
     { where: 'Blender', name: 'mathutils.geometry.intersect_point_tri' },
-    { where: 'Unreal Engine', name: 'FMath::PointInTriangle' },
   ],
   synonyms: {
     en: ['contains', 'point in triangle', 'inside triangle', 'hit test', 'barycentric test', 'coplanar', 'includes', 'within'],

@@ -54,7 +54,7 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 8,
+    scale: 4,
     oracle: {
       en: 'The squared distance to the nearest point by Ericson’s test of the seven regions, in double precision.',
       ja: 'エリクソンの方法で七つの領域を順に調べ、最も近い点までの距離の2乗を倍精度で求めたものです。',
@@ -98,6 +98,6 @@ export const record: WrittenRecord = {
   },
   examples: {
     'soft-light-round-a-triangle': { en: 'Soft light round a triangle', ja: '三角形を包むやわらかな光' },
-    'stained-islands-by-nearest': { en: 'Colour by the nearest of many', ja: '最も近い三角形の色で塗り分ける' },
+    'islands-by-the-nearest-coast': { en: 'Islands by the nearest coast', ja: '最も近い島の色で塗り分けた海図' },
   },
 }

@@ -105,6 +105,6 @@ export const record: WrittenRecord = {
   },
   examples: {
     'pennant-from-three-points': { en: 'A pennant from three points', ja: '三点で張る三角旗' },
-    'crane-folded-from-paper': { en: 'A bird folded from paper', ja: '折り紙の鳥' },
+    'crane-folded-from-paper': { en: 'A crane folded from paper', ja: '折り鶴' },
   },
 }

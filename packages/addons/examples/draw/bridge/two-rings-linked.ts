@@ -1,15 +1,17 @@
-import { compositeSourceOver, drawBridge, drawStroke } from '@kirari/addons'
-import { float, mix, resolution, select, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  compositeSourceOver, drawBridge, drawStroke,
+} from '@kirari/addons'
+import {
+  float, mix, resolution, select, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Float, Vec4 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
 const gold = vec4(0.93, 0.7, 0.3, 1)
 const silver = vec4(0.78, 0.84, 0.9, 1)
-const [left, right] = [-0.15, 0.15].map((x) => p.distance(vec2(x, 0))) as [
-  Float,
-  Float,
-]
+const left = p.distance(vec2(-0.15, 0))
+const right = p.distance(vec2(0.15, 0))
 
 /** One ring on top of another. */
 const over = (top: Float, tint: Vec4, bottom: Float, under: Vec4): Vec4 =>

@@ -4,7 +4,10 @@ import type { Float, Vec2 } from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y).mul(vec2(2.2, 3))
 const heightAt = (q: Vec2): Float =>
-  valueNoise(q).mul(0.75).add(valueNoise(q.mul(2.1)).mul(0.25)).mul(11)
+  valueNoise(q)
+    .mul(0.75)
+    .add(valueNoise(q.mul(2.1)).mul(0.25))
+    .mul(11)
 
 // Each level is flooded; its wall shows where the
 // ground towards the light is a level lower.

@@ -9,9 +9,9 @@ const p = uv.mul(resolution).div(resolution.y)
 const panel = uv.x.mul(6)
 const near = aamirror(panel)
 const height = p.y.sub(0.5).div(near.mul(0.12).add(0.86)).add(0.5)
-const isLit = aamirror(panel.mul(2).add(1)).mul(0).add(
-  aafract(panel.mul(0.5)).sub(0.5).mul(40).saturate(),
-)
+const isLit = aamirror(panel.mul(2).add(1))
+  .mul(0)
+  .add(aafract(panel.mul(0.5)).sub(0.5).mul(40).saturate())
 
 // Gold leaf in squares, and ink that fades into mist.
 const leaf = valueNoise(vec2(p.x, height).mul(9).floor()).mul(0.1)

@@ -15,7 +15,10 @@ const tune = beat.mul(2.4).add(step(0, p.y).mul(1.7)).sin().mul(4).floor()
 const head = vec2(p.x.mul(8).fract().sub(0.5).div(8), staff.div(2))
   .sub(vec2(0, tune.div(64)))
   .mul(vec2(0.75, 1.1))
-const stem = vec2(head.x.sub(0.0125).abs(), head.y.sub(0.05).abs().sub(0.05))
+const stem = vec2(
+  head.x.sub(0.0125).abs(),
+  head.y.sub(0.05).abs().sub(0.05),
+)
 const notes = drawFill(head.length().sub(0.015), 0).max(
   drawFill(stem.x.sub(0.0016).max(stem.y), 0),
 )

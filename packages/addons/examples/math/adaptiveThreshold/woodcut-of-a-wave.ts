@@ -21,7 +21,10 @@ const groove = cos(along.mul(3.2)).mul(0.5).add(0.5)
 
 // The tone to reach: where it is high, the grooves stay narrow.
 const sun = p.sub(vec2(-0.45, 0.26)).length()
-const sky = max(float(0.75).sub(p.y.add(0.5).mul(0.75)), smoothstep(0.14, 0.13, sun).mul(-1).add(0.1))
+const sky = max(
+  float(0.75).sub(p.y.add(0.5).mul(0.75)),
+  smoothstep(0.14, 0.13, sun).mul(-1).add(0.1),
+)
 const sea = under.mul(1.6).add(0.34).add(bend).sub(crest.mul(1.4))
 const tone = mix(sky.sub(smoothstep(0.13, 0.12, sun)), sea, isWater)
 const cut = adaptiveThreshold(groove, tone, 0.1)

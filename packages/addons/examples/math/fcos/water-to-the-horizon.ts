@@ -16,7 +16,10 @@ for (let i = 0; i < 10; i++) {
   const turn = Math.sin(i * 2.4) * 1.2
   const along = vec2(Math.sin(turn), Math.cos(turn))
   const fine = 5 * 1.42 ** i
-  const phase = at.dot(along).mul(fine).add(time.mul(1.2 * 1.2 ** i))
+  const phase = at
+    .dot(along)
+    .mul(fine)
+    .add(time.mul(1.2 * 1.2 ** i))
   slope = slope.add(fcos(phase.add(i), fwidth(phase)).mul(0.8 ** i))
 }
 

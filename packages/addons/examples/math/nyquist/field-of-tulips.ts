@@ -11,7 +11,9 @@ const at = vec2(p.x.sub(0.2).mul(depth), depth)
 
 // Four rows of each colour, and earth between the rows.
 const row = at.x.mul(5)
-const ridge = cos(row.mul(2 * Math.PI)).mul(0.5).add(0.5)
+const ridge = cos(row.mul(2 * Math.PI))
+  .mul(0.5)
+  .add(0.5)
 const kind = row.add(0.5).div(4).floor().mul(2.4)
 const warm = mix(vec3(0.9, 0.1, 0.16), vec3(1, 0.8, 0.2), cos(kind))
 const cool = mix(vec3(0.98, 0.5, 0.62), vec3(0.5, 0.16, 0.5), cos(kind))
@@ -37,6 +39,10 @@ const meadow = nyquist(rows, vec3(0.56, 0.42, 0.3), fwidth(row).div(8))
 const sky = mix(vec3(0.93, 0.9, 0.8), vec3(0.42, 0.66, 0.88), p.y.mul(2.4))
 const haze = below.mul(-7).exp().mul(0.75)
 export const fragment = vec4(
-  mix(sky, mix(meadow, vec3(0.85, 0.83, 0.78), haze), smoothstep(0, 0.002, below)),
+  mix(
+    sky,
+    mix(meadow, vec3(0.85, 0.83, 0.78), haze),
+    smoothstep(0, 0.002, below),
+  ),
   1,
 )

@@ -10,7 +10,13 @@ const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 /** Engraved lines at every whole number, faded where too dense. */
 const lines = (phase: Float): Float =>
   nyquist(
-    smoothstep(0.25, 0.75, cos(phase.mul(2 * Math.PI)).mul(0.5).add(0.5)),
+    smoothstep(
+      0.25,
+      0.75,
+      cos(phase.mul(2 * Math.PI))
+        .mul(0.5)
+        .add(0.5),
+    ),
     float(0.5),
     fwidth(phase),
   )

@@ -10,7 +10,7 @@ const p = uv
   .mul(7)
   .add(vec2(time.mul(0.15), 0))
 
-/** The house of a block, between two corners that may lie anywhere in it. */
+/** The house of a block, made of pairs of corners. */
 const isHouse = (q: Vec2): Bool => {
   const block = q.floor()
   const corner = (seed: number): Vec2 =>
@@ -39,6 +39,13 @@ const garden = mix(
 const along = p.sub(block).sub(0.5).abs()
 const street = along.x.max(along.y).greaterThan(0.46)
 const ground = select(garden, vec3(0.62, 0.6, 0.57), street)
-const shade = select(float(1), float(0.5), isHouse(p.add(vec2(-0.07, 0.06))))
+const shade = select(
+  float(1),
+  float(0.5),
+  isHouse(p.add(vec2(-0.07, 0.06))),
+)
 
-export const fragment = vec4(select(ground.mul(shade), roof, isHouse(p)), 1)
+export const fragment = vec4(
+  select(ground.mul(shade), roof, isHouse(p)),
+  1,
+)

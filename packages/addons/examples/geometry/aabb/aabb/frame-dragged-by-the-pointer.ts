@@ -1,7 +1,9 @@
 import {
   aabbContain, aabbFromCorners, drawCircle, drawStroke, random, rectSDF,
 } from '@kirari/addons'
-import { float, mix, pointer, resolution, select, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  float, mix, pointer, resolution, select, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const aspect = resolution.mul(px)
@@ -29,6 +31,10 @@ const desk = select(
   d.lessThan(0),
 )
 export const fragment = vec4(
-  mix(mix(desk, tint, button), vec3(0.6, 0.8, 1), drawStroke(d, 0, 0.005, px)),
+  mix(
+    mix(desk, tint, button),
+    vec3(0.6, 0.8, 1),
+    drawStroke(d, 0, 0.005, px),
+  ),
   1,
 )

@@ -14,7 +14,10 @@ const cards = [
 
 let colour = vec3(0.07, 0.08, 0.12)
 for (const [left, low, right, high] of cards) {
-  const card = AABB({ min: vec3(left, low, 0), max: vec3(right, high, 1) })
+  const card = AABB({
+    min: vec3(left, low, 0),
+    max: vec3(right, high, 1),
+  })
   const size = aabbDiagonal(card)
   const inCard = vec3(p, 0).sub(card.min).div(size)
   const dawn = mix(

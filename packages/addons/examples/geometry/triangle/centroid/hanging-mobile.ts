@@ -41,7 +41,9 @@ for (const [x, y, size, lean, tint] of plates) {
   const down = vec2(sin(sway), cos(sway).negate())
   const q = p.sub(hook)
   const along = vec2(q.dot(down), q.dot(vec2(down.y.negate(), down.x)))
-  const local = way.mul(along.x).add(vec2(way.y.negate(), way.x).mul(along.y))
+  const local = way
+    .mul(along.x)
+    .add(vec2(way.y.negate(), way.x).mul(along.y))
   const d = triangleSignedDistance(plate, vec3(local, 0)).abs()
   const middle = local.distance(triangleCentroid(plate).xy)
   wire(x, y, x, x < 0 ? (x < -0.3 ? 0.28 : 0.22) : x < 0.4 ? 0.24 : 0.29)

@@ -1,7 +1,9 @@
 import {
   triangleContain, triangleFromCorners, triangleNormal,
 } from '@kirari/addons'
-import { mix, resolution, select, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  mix, resolution, select, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)

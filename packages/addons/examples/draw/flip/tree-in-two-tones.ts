@@ -12,7 +12,12 @@ const crown = p
 let tree = drawFill(crown, 0).max(
   drawLine(p, vec2(0, -0.34), vec2(0, 0.05), 0.05),
 )
-for (const [x, y] of [[-0.1, 0.06], [0.1, 0.06], [-0.06, 0.2], [0.06, 0.2]] as const) {
+for (const [x, y] of [
+  [-0.1, 0.06],
+  [0.1, 0.06],
+  [-0.06, 0.2],
+  [0.06, 0.2],
+] as const) {
   const bough = drawLine(p, vec2(0, y - 0.1), vec2(x, y), 0.012)
   tree = drawFlip(tree, bough)
 }

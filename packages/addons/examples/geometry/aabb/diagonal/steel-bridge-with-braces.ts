@@ -26,8 +26,9 @@ const steel = drawLine(p, low, low.add(way), 0.013, px)
   .max(drawLine(p, upper, upper.add(vec2(way.x, 0)), 0.03, px))
   .max(drawLine(p, low, upper, 0.02, px))
   .max(drawLine(p, low.add(vec2(way.x, 0)), low.add(way), 0.02, px))
-const pier = smoothstep(0.083, 0.08, p.x.abs().sub(0.72).abs())
-  .mul(smoothstep(-0.1, -0.104, p.y))
+const pier = smoothstep(0.083, 0.08, p.x.abs().sub(0.72).abs()).mul(
+  smoothstep(-0.1, -0.104, p.y),
+)
 
 const sky = mix(vec3(0.98, 0.66, 0.42), vec3(0.36, 0.42, 0.66), uv.y)
 const ripple = valueNoise(vec2(p.x.mul(5), p.y.mul(60).add(time)))

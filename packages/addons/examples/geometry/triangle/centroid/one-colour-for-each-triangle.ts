@@ -1,6 +1,7 @@
 import { Triangle, triangleCentroid } from '@kirari/addons'
 import {
-  cos, float, mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4,
+  cos, float, mix, resolution, select, smoothstep, time, uv, vec2, vec3,
+  vec4,
 } from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y).mul(9)
@@ -27,7 +28,11 @@ const glass = mix(
   dusk.mul(2).sub(0.4).saturate(),
 )
 
-const seam = x.add(local.y).sub(1).abs().mul(0.7)
+const seam = x
+  .add(local.y)
+  .sub(1)
+  .abs()
+  .mul(0.7)
   .min(local.x.min(local.y))
   .min(float(1).sub(local.x.max(local.y)))
 export const fragment = vec4(
