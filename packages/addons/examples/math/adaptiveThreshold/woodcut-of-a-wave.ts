@@ -19,7 +19,7 @@ const isWater = smoothstep(-0.002, 0.002, under)
 const along = mix(p.y.mul(46), under.mul(62).add(bend.mul(9)), isWater)
 const groove = cos(along.mul(3.2)).mul(0.5).add(0.5)
 
-// The tone to reach: where it is high, the grooves stay narrow.
+// The tone to reach: where it is high, little is cut away.
 const sun = p.sub(vec2(-0.45, 0.26)).length()
 const sky = max(
   float(0.75).sub(p.y.add(0.5).mul(0.75)),
@@ -29,7 +29,11 @@ const sea = under.mul(1.6).add(0.34).add(bend).sub(crest.mul(1.4))
 const tone = mix(sky.sub(smoothstep(0.13, 0.12, sun)), sea, isWater)
 const cut = adaptiveThreshold(groove, tone, 0.1)
 
+// Fibres of the paper, and wood that did not take the ink evenly.
+const fibre = valueNoise(p.mul(vec2(40, 130))).mul(0.06)
+const ink = vec3(0.1, 0.18, 0.34).add(valueNoise(p.mul(60)).mul(0.07))
+
 export const fragment = vec4(
-  mix(vec3(0.1, 0.18, 0.34), vec3(0.95, 0.9, 0.8), cut),
+  mix(ink, vec3(0.97, 0.92, 0.82).sub(fibre), cut),
   1,
 )

@@ -1,4 +1,5 @@
 /** Oracle of aafloor: the mean of floor over an interval, from its antiderivative. */
+import type { SizeBudget } from '../../harness/oracle.ts'
 import { meanOracles, meanOver } from './pixel-mean.ts'
 
 /** Rectangles: n for each whole number n below, and the one that x lies in up to x. */
@@ -27,3 +28,5 @@ export const signatures = meanOracles({
     [0.9, 40],
   ],
 })
+
+export const size: SizeBudget = { bytes: 420, reason: 'also by derivatives, and right for pixels of any width' }

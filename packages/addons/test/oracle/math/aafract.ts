@@ -1,4 +1,5 @@
 /** Oracle of aafract: the mean of a sawtooth over an interval, from its antiderivative. */
+import type { SizeBudget } from '../../harness/oracle.ts'
 import { meanOracles, meanOver } from './pixel-mean.ts'
 
 /** Triangles: half for each whole number below, and the part of the last one up to x. */
@@ -27,3 +28,5 @@ export const signatures = meanOracles({
     [0.9, 40],
   ],
 })
+
+export const size: SizeBudget = { bytes: 410, reason: 'also by derivatives, and right for pixels of any width' }

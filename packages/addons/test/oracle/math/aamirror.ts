@@ -1,4 +1,5 @@
 /** Oracle of aamirror: the mean of a triangle wave over an interval, from its antiderivative. */
+import type { SizeBudget } from '../../harness/oracle.ts'
 import { meanOracles, meanOver } from './pixel-mean.ts'
 
 /** 0 at even whole numbers, 1 at odd ones. */
@@ -34,3 +35,5 @@ export const signatures = meanOracles({
     [0.9, 40],
   ],
 })
+
+export const size: SizeBudget = { bytes: 400, reason: 'also by derivatives, and right for pixels of any width' }

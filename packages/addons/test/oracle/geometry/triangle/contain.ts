@@ -1,5 +1,5 @@
-/** Oracle of triangleContain: by the angles that the corners make around the point, and by its height over the plane. */
-import type { SignatureOracle } from '../../../harness/oracle.ts'
+/** Oracle of triangleContain: the distance to the nearest point of the triangle, compared with the tolerance. */
+import type { SignatureOracle, SizeBudget } from '../../../harness/oracle.ts'
 import { byRegions } from './region.ts'
 import { cornersOf, flatRows, isFlat, wellShaped } from './shape.ts'
 import { along, dot, sub } from './vector.ts'
@@ -14,7 +14,7 @@ const isNear = (row: readonly number[], within: number): Vector => {
   return [dot(away, away) <= within ** 2 * Math.sqrt(dot(ab, ab) * dot(ac, ac)) ? 1 : 0]
 }
 
-// The last three numbers say where the point lies: by the weights of b and c, which leave the triangle too, and by its height in thousandths.
+// The last three numbers say where the point lies: by the weights of b and c, which leave the triangle too, and by its height.
 const placed = (row: readonly number[]): readonly number[] => {
   const [a, b, c] = cornersOf(row)
   const [v = NaN, w = NaN, height = NaN] = row.slice(9)
@@ -34,3 +34,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: (row) => isNear(row, 0.5),
   },
 ]
+
+export const size: SizeBudget = { bytes: 410, reason: 'weights, plane and size, each with its tolerance' }
