@@ -1,5 +1,5 @@
 /** A page under uneven light, in two tones: by one threshold for all of it, and by the function. */
-import { drawChar } from '@kirari/addons'
+import { drawChar, valueNoise } from '@kirari/addons'
 import { array, exp, float, int, mix, select, step, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2 } from 'kirari/node'
 import { apply } from '../../apply.ts'
@@ -59,9 +59,11 @@ export const page: SplitScene = {
       .mul(0.95)
       .toConst('light')
     const ink = inkAt(p).toConst('ink')
-    const seen = light.mul(float(1).sub(ink.mul(0.62))).toConst('seen')
-    // About a sixth of a page of text is ink.
-    const mean = light.mul(0.9)
+    // Paper is not even: without a share to spare its grain would turn into specks.
+    const grain = valueNoise(p.mul(130)).mul(0.14)
+    const seen = light.mul(float(1).sub(ink.mul(0.62)).sub(grain)).toConst('seen')
+    // The mean of grain and ink about each place.
+    const mean = light.mul(0.87)
     const plain = step(values.float('threshold'), seen)
     const own = apply<Float>(subject, values, [seen, mean])
     const tone = mix(plain, own, inside(border.sub(p.x))).toConst('tone')
