@@ -19,8 +19,8 @@ test.each(tried)('values of $importName are read from their picture, many of the
   const { size, values } = trial.read(render(trial.fragment, { width, height }))
   expect(values).toHaveLength(trialCalls * size)
   const [min, max] = hullOf(resultRange(record))
-  // What has one result gives it every time.
-  expect(new Set(values).size > 1).toBe(max > min)
+  // What has one result gives it every time, and chance does not meet a plane.
+  expect(new Set(values).size > 1).toBe(max > min && record.importName !== 'triangleContain')
   // The range is said for arguments as they are meant, such as colours below their alpha; single precision rounds at its ends.
   if (record.category === 'animation/easing' || record.category === 'generative')
     expect(values.every((value) => value >= min - 1e-6 && value <= max + 1e-6)).toBe(true)

@@ -5,24 +5,27 @@ import { contours, probed, slopeOf } from './contour.ts'
 import { point } from './scene/point.ts'
 import { sceneScale, type Scene } from './scene/scene.ts'
 import { shape } from './scene/shape.ts'
-import { triangle } from './scene/triangle.ts'
+import { triangle, triangleSquared } from './scene/triangle.ts'
 import { twoDiscs } from './scene/two-discs.ts'
 
 const scenes = { shape, point: point(false), 'two discs': twoDiscs, triangle } satisfies Readonly<Record<string, Scene>>
 
-const squaredPoint = point(true)
+/** Of what gives the square of the distance: lines of equal steps crowd further out. */
+const squares = { point: point(true), triangle: triangleSquared } satisfies Readonly<Record<string, Scene>>
 
-export type IsolinesOptions = {
-  /** What the distance is to: a shape of the function's own; a point; what it makes of the distances to two discs; a triangle in space, seen on a cut. Default: `shape`. */
-  readonly of?: keyof typeof scenes
-} & (
-  | { readonly squared?: never }
-  /** Lines crowd, since it is the square of a distance. */
-  | { readonly of: 'point'; readonly squared: true }
-)
+export type IsolinesOptions =
+  | {
+      /** What the distance is to: a shape of the function's own; a point; what it makes of the distances to two discs; a triangle in space, seen on a cut. Default: `shape`. */
+      readonly of?: keyof typeof scenes
+      readonly squared?: never
+    }
+  | {
+      readonly of: keyof typeof squares
+      readonly squared: true
+    }
 
-export const isolines = ({ of = 'shape', squared }: IsolinesOptions): Preview => {
-  const scene: Scene = squared ? squaredPoint : scenes[of]
+export const isolines = (options: IsolinesOptions): Preview => {
+  const scene: Scene = options.squared ? squares[options.of] : scenes[options.of ?? 'shape']
   return {
     controls: scene.controls,
     startSeconds: undefined,

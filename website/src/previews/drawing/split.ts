@@ -1,57 +1,52 @@
-/** A step on large pixels: left of a line a plain one, right of it one that is as wide as a pixel. The same shape goes through both. */
-import { float, max, min, mix, select, step, vec2 } from 'kirari/node'
-import type { Float, Vec2, Vec3 } from 'kirari/node'
-import { apply } from '../apply.ts'
-import { ownControl, parameterControls } from '../control.ts'
+/** The same picture on both sides of a line that can be dragged: left of it without the function, right of it with it. */
+import { vec2 } from 'kirari/node'
+import { ownControl } from '../control.ts'
 import { lineHandle } from '../handle.ts'
-import { cool, ground, panel, paper, warm } from '../paint/palette.ts'
-import { halfWidth, pixel, place } from '../paint/plane.ts'
+import { ground, paper } from '../paint/palette.ts'
+import { halfWidth, place } from '../paint/plane.ts'
 import type { Preview } from '../preview.ts'
-import { disc, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
+import { disc, inside, over, stroke } from '../paint/stroke.ts'
+import { crossing } from './split/crossing.ts'
+import { edges } from './split/edges.ts'
+import { page } from './split/page.ts'
+import { photo } from './split/photograph.ts'
+import type { SplitScene } from './split/scene.ts'
+import { stripes, type WaveName } from './split/stripes.ts'
 
-export const split: Preview = {
-  controls: (subject) => [...parameterControls(subject), ownControl('split', { en: 'plain | smooth', ja: '段差 | 滑らか' }, [0, 1], 0.01, 0.5)],
-  startSeconds: undefined,
-  handles: () => [
-    lineHandle(
-      'split',
-      (split) => (split - 0.5) * 2 * halfWidth,
-      (x) => x / (2 * halfWidth) + 0.5,
-      -0.43,
-    ),
-  ],
-  describe: (name) => ({
-    en: `A ring, a disc and a bar on large pixels: on the left cut off by a plain step, each pixel all or nothing, on the right by ${name}, with pixels in between along the edges.`,
-    ja: `大きなピクセルに描いた輪と円と棒です。左はただのstepなので、どのピクセルも塗るか塗らないかのどちらかです。右は${name}で、境界に中間の明るさのピクセルが並びます。`,
-  }),
-  fragment(subject, values) {
-    // A little off the middle: pixels of the screen must not lie on a border, where rounding decides which cell they are in.
-    const p = place.add(0.0021).toConst('p')
-    const cell = max(values.float('width'), 0.002).toConst('cell')
-    const middle = p.div(cell).floor().add(0.5).mul(cell).toConst('middle')
-    const depth = depthOf(middle).toConst('depth')
-    const border = values
-      .float('split')
-      .sub(0.5)
-      .mul(2 * halfWidth)
-      .toConst('border')
+const scenes = { edges, photograph: photo, page, crossing } satisfies Readonly<Record<string, SplitScene>>
 
-    // A cell is all on one side, whatever part of it the line cuts.
-    const isPlain = middle.x.lessThan(border).toConst('isPlain')
-    const share = select(apply<Float>(subject, values, [depth]), step(values.float('edge'), depth), isPlain)
-    let colour: Vec3 = mix(mix(ground, panel, 0.6), select(warm, cool, isPlain), share.mul(0.94))
-    const gap = stroke(min(gridLine(p.x, cell), gridLine(p.y, cell)), 0.0018)
-    colour = over(colour, ground, gap.mul(float(1).sub(pixel.mul(4).div(cell).saturate())).mul(0.8))
+export type SplitOptions =
+  /** Shapes with edges, which is the default; a photograph; a page under uneven light; two strokes that cross. */
+  | { readonly scene?: keyof typeof scenes }
+  /** Rings that grow fine. */
+  | { readonly scene: 'stripes'; readonly wave: WaveName }
 
-    colour = over(over(colour, ground, stroke(p.x.sub(border), 0.012).mul(0.6)), paper, stroke(p.x.sub(border), 0.005))
-    const knob = disc(p, vec2(border, -0.43), 0.022)
-    return over(over(colour, ground, inside(knob.sub(0.007))), paper, inside(knob))
-  },
-}
-
-/** How deep a place lies in a ring, a disc and a slanted bar; negative outside. */
-const depthOf = (p: Vec2): Float => {
-  const away = p.length()
-  const ring = max(float(0.05).sub(away.sub(0.34).abs()), float(0.17).sub(away))
-  return max(ring, float(0.03).sub(segment(p, vec2(-0.74, -0.2), vec2(0.74, 0.2))))
+export const split = (options: SplitOptions): Preview => {
+  const { sides, controls, describe, draw }: SplitScene = options.scene === 'stripes' ? stripes(options.wave) : scenes[options.scene ?? 'edges']
+  return {
+    controls: (subject) => [...controls(subject), ownControl('split', sides, [0, 1], 0.01, 0.5)],
+    startSeconds: undefined,
+    handles: () => [
+      lineHandle(
+        'split',
+        (split) => (split - 0.5) * 2 * halfWidth,
+        (x) => x / (2 * halfWidth) + 0.5,
+        -0.43,
+      ),
+    ],
+    describe,
+    fragment(subject, values) {
+      // A little off the middle: pixels of the screen must not lie on a border of large ones, where rounding decides which one they are in.
+      const p = place.add(0.0021).toConst('p')
+      const border = values
+        .float('split')
+        .sub(0.5)
+        .mul(2 * halfWidth)
+        .toConst('border')
+      let colour = draw(subject, values, p, border)
+      colour = over(over(colour, ground, stroke(p.x.sub(border), 0.012).mul(0.6)), paper, stroke(p.x.sub(border), 0.005))
+      const knob = disc(p, vec2(border, -0.43), 0.022)
+      return over(over(colour, ground, inside(knob.sub(0.007))), paper, inside(knob))
+    },
+  }
 }

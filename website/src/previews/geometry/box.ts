@@ -63,6 +63,37 @@ const middle: Result = (scene, { box, call }) => {
   scene.point(result, 0.11, warm)
 }
 
+/** The box of two corners: which of its corners they are does not matter, and min and max are found. */
+const ends: Result = (scene, { values, call }) => {
+  const [a, b] = [values.vec3('a'), values.vec3('b')]
+  // A box, by what is shown of it.
+  const found = call(a, b) as Frame
+  scene.frame(found, warm)
+  for (const at of [a, b]) scene.dropLine(at)
+  scene.line(a, b, 0.02, paper, 0.45)
+  scene.point(found.min, 0.1, warm)
+  scene.point(found.max, 0.1, warm)
+  scene.point(a, 0.085, mint)
+  scene.point(b, 0.085, rose)
+}
+
+/** The arrow from corner to corner, and the way along the sides whose lengths are its components. */
+const diagonal: Result = (scene, { box, call }) => {
+  // A Vec3, by what is shown of it.
+  const way = (call(box) as Vec3).toConst('way')
+  const from = box.min
+  const [afterX, afterY] = [from.add(vec3(way.x, 0, 0)), from.add(vec3(way.x, way.y, 0))]
+  const to = from.add(way).toConst('to')
+  scene.line(from, afterX, 0.045, rose, 0.95)
+  scene.line(afterX, afterY, 0.045, mint, 0.95)
+  scene.line(afterY, to, 0.045, cool, 0.95)
+  scene.line(from, to, 0.05, warm, 1)
+  const along = way.div(max(way.length(), 1e-3)).toConst('along')
+  const across = along.cross(vec3(0, 1, 0.01)).toConst('across')
+  for (const side of [0.2, -0.2]) scene.line(to, to.sub(along.mul(0.5)).add(across.mul(side)), 0.05, warm, 1)
+  scene.point(from, 0.08, warm)
+}
+
 /** Another box. */
 const other: Result = (scene, { box, call }) =>
   // A box, by what is shown of it.
@@ -102,10 +133,13 @@ const ray: Result = (scene, { box, values, call }) => {
   scene.point(at(leave), 0.1, warm, hit)
 }
 
-const results = { inside, nearest, middle, other, growth, ray } satisfies Readonly<Record<string, Result>>
+const results = { inside, nearest, middle, corners: ends, diagonal, other, growth, ray } satisfies Readonly<Record<string, Result>>
 
 export interface BoxOptions {
-  /** Whether points lie inside; the nearest point to another; the middle; another box; all ways to grow; where a ray enters and leaves. */
+  /**
+   * Whether points lie inside; the nearest point to another; the middle; the box of two points in any order; an arrow from corner to corner;
+   * another box; all ways to grow; where a ray enters and leaves.
+   */
   readonly shows: keyof typeof results
 }
 
@@ -117,6 +151,22 @@ const describeRay: Preview['describe'] = (name) => ({
   ja: `ガラスのボックスと、それを貫くレイです。中の区間を暖色で示し、${name}が求めた入る位置と出る位置に点を打っています。レイの始点とボックスの二つの角はドラッグできます。`,
 })
 
+const describeCorners: Preview['describe'] = (name) => ({
+  en: `Two points to drag, green and red, and the box that ${name} makes of them, with its smallest and its largest corner in a warm colour. Drag one past the other: the box stays whole.`,
+  ja: `ドラッグできる緑と赤の二点と、${name}が作るボックスです。座標が最小の角と最大の角を暖色で示しています。点どうしを追い越させても、ボックスは壊れません。`,
+})
+
+const describeDiagonal: Preview['describe'] = (name) => ({
+  en: `A glass box with the arrow that ${name} gives, from corner to corner, and its three components as the sides of the box, in three colours. Two corners of the box can be dragged.`,
+  ja: `ガラスのボックスと、角から角へ向かう${name}の矢印です。三つの成分を、ボックスの辺に沿って三色で示しています。ボックスの二つの角はドラッグできます。`,
+})
+
+const descriptions: Partial<Readonly<Record<BoxOptions['shows'], Preview['describe']>>> = {
+  ray: describeRay,
+  corners: describeCorners,
+  diagonal: describeDiagonal,
+}
+
 const describe: Preview['describe'] = (name) => ({
   en: `A glass box in space, and what ${name} makes of it in a warm colour. Two corners of the box can be dragged.`,
   ja: `空間に置いたガラスのボックスと、${name}の結果です。結果は暖色で示しています。ボックスの二つの角はドラッグできます。`,
@@ -126,18 +176,24 @@ export const box = ({ shows }: BoxOptions): Preview => ({
   controls: ({ parameters }) => parameters.flatMap(controlsOf),
   startSeconds: undefined,
   ...(shows === 'growth' && { everySignature: true }),
-  handles: () => [...(points[shows] ? [points[shows]] : []), 'box.min', 'box.max'].map((id) => spaceHandle(id, stand)),
-  describe: shows === 'ray' ? describeRay : describe,
+  handles: () => [...(points[shows] ? [points[shows]] : []), ...endsOf(shows)].map((id) => spaceHandle(id, stand)),
+  describe: descriptions[shows] ?? describe,
   fragment: (subject, values) =>
     // A body of statements, so that what does not touch a pixel costs it nothing.
-    fn('box', [{ p: vec2 }], vec3, (p) => drawn(results[shows], subject, values, p))(place),
+    fn('box', [{ p: vec2 }], vec3, (p) => drawn(shows, subject, values, p))(place),
 })
 
-const drawn = (draw: Result, { call }: Subject, values: Values, p: Vec2): Vec3 => {
-  const [low, high] = [values.vec3('box.min'), values.vec3('box.max')]
+/** The two corners that are set: those of the box, or the points that it is made of. */
+const endsOf = (shows: BoxOptions['shows']): readonly [string, string] => (shows === 'corners' ? ['a', 'b'] : ['box.min', 'box.max'])
+
+const drawn = (shows: BoxOptions['shows'], { call }: Subject, values: Values, p: Vec2): Vec3 => {
+  const [from, to] = endsOf(shows)
+  const [low, high] = [values.vec3(from), values.vec3(to)]
   const scene = createBoxScene(cameraOf(stand, p), low.min(high), low.max(high))
+  const draw: Result = results[shows]
   // Its type is that of every function.
   draw(scene, { box: AABB({ min: low, max: high }), values, call: call as Given['call'] })
+  if (shows === 'corners') return scene.colour()
   scene.point(low, 0.06, quiet)
   scene.point(high, 0.06, quiet)
   return scene.colour()

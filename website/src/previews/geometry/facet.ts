@@ -1,4 +1,4 @@
-/** A triangle in space, front and back in two colours: with its normal, or with a ray and the place where they meet. */
+/** A triangle in space, front and back in two colours: with its normal, with a ray and the place where they meet, or with the order of its corners. */
 import { Triangle, triangleIntersect, triangleNormal } from '@kirari/addons'
 import { dot, float, fn, If, max, mix, normalize, select, step, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec3, Vec4 } from 'kirari/node'
@@ -21,24 +21,35 @@ const light = normalize(vec3(0.4, 0.9, 0.5))
 const reach = 6
 
 export interface FacetOptions {
-  /** What the function is about: the direction that the triangle faces, or a ray that may meet it. */
-  readonly shows: 'normal' | 'ray'
+  /** What the function is about: the direction that the triangle faces, a ray that may meet it, or the order of the corners that makes its front. */
+  readonly shows: 'normal' | 'ray' | 'corners'
 }
+
+/** The controls of the corners: those of a triangle, or of the points that it is made of. */
+const cornersOf = (shows: FacetOptions['shows']): readonly [string, string, string] =>
+  shows === 'corners' ? cornerNames : ['triangle.a', 'triangle.b', 'triangle.c']
 
 export const facet = ({ shows }: FacetOptions): Preview => ({
   controls: ({ parameters }) => parameters.flatMap(controlsOf),
   startSeconds: undefined,
-  handles: () => [...(shows === 'ray' ? ['origin'] : []), ...cornerNames.map((corner) => `triangle.${corner}`)].map((id) => spaceHandle(id, stand)),
-  describe: (name) => ({
-    en: `A triangle in space with corners to drag, its front light and its back dark, and what ${name} gives for it in a warm colour.`,
-    ja: `空間に置いた、頂点をドラッグできる三角形です。表を明るく、裏を暗く描き、${name}の結果を暖色で示しています。`,
-  }),
+  handles: () => [...(shows === 'ray' ? ['origin'] : []), ...cornersOf(shows)].map((id) => spaceHandle(id, stand)),
+  describe: (name) =>
+    shows === 'corners'
+      ? {
+          en: `The triangle that ${name} makes of three points to drag: a is white, b green and c red. Its front is light, and arrows show that they are seen counter-clockwise from there.`,
+          ja: `ドラッグできる三点から${name}が作る三角形です。aは白、bは緑、cは赤です。表を明るく描き、そこから見て反時計回りに並ぶことを矢印で示しています。`,
+        }
+      : {
+          en: `A triangle in space with corners to drag, its front light and its back dark, and what ${name} gives for it in a warm colour.`,
+          ja: `空間に置いた、頂点をドラッグできる三角形です。表を明るく、裏を暗く描き、${name}の結果を暖色で示しています。`,
+        },
   fragment: (subject, values) => fn('facet', [{ p: vec2 }], vec3, (p) => drawn(subject, values, cameraOf(stand, p), shows))(place),
 })
 
 const drawn = (subject: Subject, values: Values, camera: Camera, shows: FacetOptions['shows']): Vec3 => {
-  const [a, b, c] = [values.vec3('triangle.a'), values.vec3('triangle.b'), values.vec3('triangle.c')]
-  const shape = Triangle({ a, b, c })
+  const [idA, idB, idC] = cornersOf(shows)
+  const [a, b, c] = [values.vec3(idA), values.vec3(idB), values.vec3(idC)]
+  const shape = shows === 'corners' ? apply<Triangle>(subject, values, []) : Triangle({ a, b, c })
   const colour = floor(camera, floorHeight).toVar('colour')
   const paint = (tint: Vec3, coverage: Float): void => colour.assign(over(colour, tint, coverage))
 
@@ -102,6 +113,19 @@ const drawn = (subject: Subject, values: Values, camera: Camera, shows: FacetOpt
     line(start.add(direction.mul(end)), direction.mul(max(float(reach).sub(end), 0)), 0.03, quiet, isHit.mul(0.5))
     dot3(start, 0.08, paper)
     dot3(start.add(direction.mul(end)), 0.095, warm, isHit)
+  } else if (shows === 'corners') {
+    const middle = a.add(b).add(c).div(3).toConst('middle')
+    const wheel = [a, b, c].map((corner) => mix(middle, corner, 0.62).toConst('wheel'))
+    wheel.forEach((from, i) => {
+      const to = wheel[(i + 1) % 3] ?? from
+      const along = to.sub(from).toConst('along')
+      line(from, along, 0.045, warm, 0.95, 0.1, 0.9)
+      // The head of the arrow, in the plane of the triangle.
+      const tip = from.add(along.mul(0.9)).toConst('tip')
+      const back = along.div(max(along.length(), 1e-3)).mul(-0.17).toConst('back')
+      const across = normal.cross(back).mul(0.6).toConst('across')
+      for (const barb of [back.add(across), back.sub(across)]) line(tip, barb, 0.045, warm, 0.95)
+    })
   } else {
     const middle = a.add(b).add(c).div(3).toConst('middle')
     const arrow = apply<Vec3>(subject, values, [], { triangle: shape }).toConst('arrow')

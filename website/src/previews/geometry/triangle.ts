@@ -7,14 +7,19 @@ import { pixel, place } from '../paint/plane.ts'
 import type { Preview } from '../preview.ts'
 import { cornerNames } from './pin.ts'
 import { area } from './triangle/area.ts'
+import { inside } from './triangle/inside.ts'
+import { medians } from './triangle/medians.ts'
 import { nearest } from './triangle/nearest.ts'
 import { triangleScale, type TriangleView } from './triangle/view.ts'
 import { weights } from './triangle/weights.ts'
 
-const views = { weights, area, nearest } satisfies Readonly<Record<string, TriangleView>>
+const views = { weights, area, nearest, medians, inside } satisfies Readonly<Record<string, TriangleView>>
 
 export interface TriangleOptions {
-  /** The weights of every place, as colours; the area, as a square; the nearest point of the triangle to every place. */
+  /**
+   * The weights of every place, as colours; the area, as a square; the nearest point of the triangle to every place; the lines from each corner to
+   * the middle of the opposite side; whether every place lies inside.
+   */
   readonly shows: keyof typeof views
 }
 

@@ -2,10 +2,10 @@
 import type { Rows } from './row.ts'
 
 export const aabb = {
-  aabb: { kind: 'box', toWrite: true, shows: 'corners' },
+  aabb: { kind: 'box', shows: 'corners' },
   centroid: { kind: 'box', shows: 'middle' },
   contain: { kind: 'box', shows: 'inside' },
-  diagonal: { kind: 'box', toWrite: true, shows: 'diagonal' },
+  diagonal: { kind: 'box', shows: 'diagonal' },
   expand: { kind: 'box', shows: 'growth' },
   intersect: { kind: 'box', shows: 'ray' },
   square: { kind: 'box', shows: 'other' },

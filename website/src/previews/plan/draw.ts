@@ -4,7 +4,7 @@ import type { Rows } from './row.ts'
 export const draw = {
   fill: { kind: 'pixels', from: 'distance' },
   stroke: { kind: 'pixels', from: 'distance' },
-  flip: { kind: 'split', toWrite: true, scene: 'photograph' },
+  flip: { kind: 'split', scene: 'photograph' },
   circle: { kind: 'pixels', from: 'place' },
   rect: { kind: 'pixels', from: 'place' },
   tri: { kind: 'pixels', from: 'place' },
@@ -15,7 +15,7 @@ export const draw = {
   // It draws a field that is given: that of a swirl, which has every direction.
   arrows: { kind: 'drawing', toWrite: true, paints: 'coverage', from: 'swirl' },
   axis: { kind: 'drawing', toWrite: true, paints: 'colour' },
-  bridge: { kind: 'split', toWrite: true, scene: 'crossing' },
+  bridge: { kind: 'split', scene: 'crossing' },
   grid: { kind: 'pixels', from: 'place' },
   char: { kind: 'glyphs' },
   digits: { kind: 'drawing', toWrite: true, paints: 'coverage' },

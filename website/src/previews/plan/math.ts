@@ -2,14 +2,14 @@
 import type { Rows } from './row.ts'
 
 export const math = {
-  aafloor: { kind: 'split', toWrite: true, scene: 'stripes' },
+  aafloor: { kind: 'split', scene: 'stripes', wave: 'steps' },
   // Its graph is that of fract; the difference is seen where a period is as narrow as a pixel.
-  aafract: { kind: 'split', toWrite: true, scene: 'stripes' },
-  aamirror: { kind: 'split', toWrite: true, scene: 'stripes' },
+  aafract: { kind: 'split', scene: 'stripes', wave: 'teeth' },
+  aamirror: { kind: 'split', scene: 'stripes', wave: 'folds' },
   aastep: { kind: 'split' },
   absi: { kind: 'plot', toWrite: true, at: 'whole numbers' },
   // A plain threshold loses half of a page that is lit from one side.
-  adaptiveThreshold: { kind: 'split', toWrite: true, scene: 'page' },
+  adaptiveThreshold: { kind: 'split', scene: 'page' },
   atan2: { kind: 'field', tint: 'angle' },
   bias: { kind: 'plot', beside: 'identity' },
   bump: { kind: 'plot' },
@@ -19,7 +19,7 @@ export const math = {
   decimate: { kind: 'plot', beside: 'identity' },
   // The lines of equal distance go from squares on edge through circles to squares as the order grows.
   dist: { kind: 'isolines', of: 'point' },
-  fcos: { kind: 'split', toWrite: true, scene: 'stripes' },
+  fcos: { kind: 'split', scene: 'stripes', wave: 'cosine' },
   frac: { kind: 'plot' },
   gain: { kind: 'plot', beside: 'identity' },
   gaussian: { kind: 'plot' },
@@ -43,7 +43,7 @@ export const math = {
   mod2: { kind: 'plot', toWrite: true, second: true },
   mod289: { kind: 'plot' },
   modi: { kind: 'plot', toWrite: true, beside: 'truncation', at: 'whole numbers' },
-  nyquist: { kind: 'split', toWrite: true, scene: 'stripes' },
+  nyquist: { kind: 'split', scene: 'stripes', wave: 'faded' },
   pack: { kind: 'bars', base: 256 },
   parabola: { kind: 'plot' },
   // That it is a permutation shows in dots, one in each row; a line through them would be a lie.

@@ -20,23 +20,18 @@ export interface KindsToWrite {
 
   /** Functions of several words: their bits one below the other. */
   readonly avalanche: { readonly words: 2 | 3 | 4 }
-  /** `corners`: the box of two points in any order. `diagonal`: an arrow from corner to corner. */
-  readonly box: { readonly shows: 'corners' | 'diagonal' }
   /** `view`: the scene as the camera has it. `surface`: the frame stands on a bent surface. */
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** The triangle alone, numbered and with the way round that makes its front. */
-  readonly facet: { readonly shows: 'corners' }
   /** Two values a place: the directions that each is between, and how it is shared out. */
   readonly field: { readonly tint: 'two directions' }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives.
-   * `squared`: lines crowd, since it is no distance. `keeps`: of two discs, with the outlines of both where they are cut away.
+   * `keeps`: of two discs, with the outlines of both where they are cut away.
    */
   readonly isolines: {
-    readonly of: 'distance' | 'place' | 'triangle' | 'two discs'
-    readonly squared?: true
+    readonly of: 'distance' | 'place' | 'two discs'
     readonly keeps?: 'difference' | 'intersection'
   }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
@@ -63,11 +58,7 @@ export interface KindsToWrite {
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
   readonly solid: { readonly within?: 'ball'; readonly of?: 'profile' | 'place'; readonly gives?: 'two numbers' }
-  /** Other scenes, without the function and with it: a photograph, a page under uneven light, stripes that grow fine, two strokes that cross. */
-  readonly split: { readonly scene: 'photograph' | 'page' | 'stripes' | 'crossing' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
   /** `scale`: the handles are the ends of the axes. `space`: a cube and its axes, before and after a matrix of three or four columns. */
   readonly transform: { readonly by?: 'scale'; readonly in?: 'space' }
-  /** `medians`: from each corner to the middle of the other side. `inside`: every place, in or out. */
-  readonly triangle: { readonly shows: 'medians' | 'inside' }
 }

@@ -8,10 +8,11 @@ import { pointHandle } from '../../handle.ts'
 import { mint, paper, rose } from '../../paint/palette.ts'
 import { dashes, over, segment, stroke } from '../../paint/stroke.ts'
 import type { Values } from '../../values.ts'
-import { sceneScale, type Scene } from './scene.ts'
+import { sceneScale, type Scene, type Spot } from './scene.ts'
 
 const cornersOf = (values: Values): readonly [Vec3, Vec3, Vec3] => [values.vec3('triangle.a'), values.vec3('triangle.b'), values.vec3('triangle.c')]
 
+/** As a distance, with its sign. */
 export const triangle: Scene = {
   controls: ({ parameters }) => [
     ...parameters.filter(({ unit }) => unit === 'triangle').flatMap(controlsOf),
@@ -47,18 +48,37 @@ export const triangle: Scene = {
         .mul(0.9),
     )
 
-    const sides = [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const
-    for (const [from, to] of sides) {
-      const near = segment(p, from.xy, to.xy)
-      colour = over(colour, mint, stroke(near, 0.008, size).mul(0.5))
-    }
-    // What of the triangle lies in the cut, by the ends where two of its sides cross it.
-    return over(colour, paper, stroke(inCut(p, sides, cut), 0.026, size))
+    return outlined(colour, { p, size }, values)
   },
+}
+
+/** The triangle over what lies below: its sides as they are seen through the cut, and what of it lies in the cut. */
+const outlined = (under: Vec3, { p, size }: Pick<Spot, 'p' | 'size'>, values: Values): Vec3 => {
+  const [a, b, c] = cornersOf(values)
+  const sides = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ] as const
+  let colour = under
+  for (const [from, to] of sides) {
+    const near = segment(p, from.xy, to.xy)
+    colour = over(colour, mint, stroke(near, 0.008, size).mul(0.5))
+  }
+  // By the ends where two of its sides cross the cut.
+  return over(colour, paper, stroke(inCut(p, sides, values.float('cut')), 0.026, size))
+}
+
+/** The square of a distance, which has no sign: the lines crowd further out, and the probe has no circle. */
+export const triangleSquared: Scene = {
+  controls: (subject) => triangle.controls(subject).filter(({ id }) => id !== 'probe'),
+  handles: () => [],
+  describe: (name) => ({
+    en: `A cut through the field that ${name} gives: lines at equal steps of the square crowd further out. The triangle is seen through the cut, in thin lines where it is not in it.`,
+    ja: `${name}の値を断面で示しています。2乗の値を等間隔に区切った線なので、遠くほど詰まります。断面を通して見える三角形は、断面にない部分を細い線で描いています。`,
+  }),
+  field: triangle.field,
+  under: outlined,
 }
 
 /** Distance to the line in which the triangle meets the cut: of the crossings of its sides, the two that there are. */
