@@ -49,10 +49,9 @@ export interface KindsToWrite {
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
-  /** About an axis of the function's own; as a matrix of four columns; with the four numbers as bars; back again; two turns, one of them back; none at all. */
+  /** With the four numbers as bars; back again; two turns, one of them back; none at all. */
   readonly orientation: {
-    readonly beside?: 'matrix' | 'matrix of four columns' | 'numbers'
-    readonly about?: 'x' | 'y' | 'z'
+    readonly beside?: 'numbers'
     readonly turns?: 'back' | 'one back' | 'none'
   }
   /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
@@ -75,8 +74,6 @@ export interface KindsToWrite {
   /** Other scenes, without the function and with it: a photograph, a page under uneven light, stripes that grow fine, two strokes that cross. */
   readonly split: { readonly scene: 'photograph' | 'page' | 'stripes' | 'crossing' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
-  /** `scale`: the handles are the ends of the axes. `space`: a cube and its axes, before and after a matrix of three or four columns. */
-  readonly transform: { readonly by?: 'scale'; readonly in?: 'space' }
   /** `medians`: from each corner to the middle of the other side. `inside`: every place, in or out. */
   readonly triangle: { readonly shows: 'medians' | 'inside' }
 }
