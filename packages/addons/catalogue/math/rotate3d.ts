@@ -8,8 +8,8 @@ export const record: WrittenRecord = aboutAnyAxis(3, {
     ja: '原点を通る任意の軸のまわりに、反時計回りに回す3×3行列です。',
   },
   intuition: {
-    en: 'The axis n splits a vector into a part along it, which stays, and a part across it, which moves on a circle. The cross product n × v points in the direction in which v sets out, and n × (n × v) points from v back to the axis. Rodrigues weights the first by sin θ and the second by 1 − cos θ. Applied to the three unit vectors, this gives the three columns. Build the matrix once and multiply many vectors by it; to rotate a single vector, rotate needs no matrix. To join or interpolate rotations, use quat.',
-    ja: '回転軸nは、ベクトルを二つに分けます。軸に沿った成分は動かず、軸に直交する成分は円を描きます。外積n × vはvが動き出す方向を向き、n × (n × v) はvから軸へ戻る方向を向きます。この二つにsin θと1 − cos θの重みを付けて足すのが、ロドリゲスの公式です。三つの単位ベクトルに使えば、行列の三つの列が得られます。行列は一度作れば、多くのベクトルに掛けられます。ベクトルを一つ回すだけなら、行列のいらないrotateが使えます。回転を合成したり補間したりするなら、quatが向いています。',
+    en: 'The axis n splits a vector into a part along it, which stays, and a part across it, which moves on a circle. The cross product n × v points in the direction in which v sets out, and n × (n × v) points from v back to the axis. Rodrigues’ formula adds to v the first times sin θ and the second times 1 − cos θ. Applied to the three unit vectors, this gives the three columns. Build the matrix once and multiply many vectors by it; to rotate a single vector, rotate needs no matrix. To join or interpolate rotations, use quat.',
+    ja: '回転軸nは、ベクトルを二つに分けます。軸に沿った成分は動かず、軸に直交する成分は円を描きます。外積n × vはvが動き出す方向を向き、n × (n × v) はvから軸へ戻る方向を向きます。前者のsin θ倍と後者の1 − cos θ倍をvに足すのが、ロドリゲスの公式です。三つの単位ベクトルに使えば、行列の三つの列が得られます。行列は一度作れば、多くのベクトルに掛けられます。ベクトルを一つ回すだけなら、行列のいらないrotateが使えます。回転を合成したり補間したりするなら、quatが向いています。',
   },
   formula: String.raw`\begin{gathered} R = I + \sin\theta\,K + (1 - \cos\theta)\,K^2 \\ K = \begin{pmatrix} 0 & -n_z & n_y \\ n_z & 0 & -n_x \\ -n_y & n_x & 0 \end{pmatrix}, \qquad n = \frac{a}{|a|} \end{gathered}`,
   edgeCases: [

@@ -7,8 +7,8 @@ export const record: WrittenRecord = scaling('vec2', {
   start: [1.5, 0.7],
   summary: { en: 'The matrix that scales the plane from the origin.', ja: '原点を中心に、平面を拡大縮小する行列です。' },
   intuition: {
-    en: 'The columns of a matrix are the images of the axes. Scaling moves the tip of the x axis to (a, 0) and that of the y axis to (0, b), and every area is multiplied by ab. To scale a vector and nothing else, write v.mul(factor). The matrix is for products: rotate2d(r).mul(scale2d(s)).mul(rotate2d(r.negate())) stretches along an axis that leans by the angle r. If you scale the coordinates, what you draw from them changes inversely: doubled coordinates halve the picture.',
-    ja: '行列の列は、軸が移る先です。拡大縮小では、x軸の先が (a, 0) へ、y軸の先が (0, b) へ移り、面積はどこでもab倍になります。ベクトルを拡大縮小するだけなら、v.mul(factor) で足ります。行列が役立つのは、ほかの行列と掛け合わせるときです。rotate2d(r).mul(scale2d(s)).mul(rotate2d(r.negate())) は、角度rだけ傾いた軸に沿って伸縮します。座標を拡大縮小すると、描かれる絵は逆になります。座標を2倍すると、絵は半分の大きさです。',
+    en: 'The columns of a matrix are the images of the axes. Scaling moves the tip of the x axis to (a, 0) and that of the y axis to (0, b), and every signed area is multiplied by ab. To scale a vector and nothing else, write v.mul(factor). The matrix is for products: rotate2d(r).mul(scale2d(s)).mul(rotate2d(r.negate())) stretches along an axis that leans by the angle r. If you scale the coordinates, what you draw from them changes inversely: doubled coordinates halve the picture.',
+    ja: '行列の列は、軸が移る先です。拡大縮小では、x軸の先が (a, 0) へ、y軸の先が (0, b) へ移り、符号付き面積はどこでもab倍になります。ベクトルを拡大縮小するだけなら、v.mul(factor) で足ります。行列が役立つのは、ほかの行列と掛け合わせるときです。rotate2d(r).mul(scale2d(s)).mul(rotate2d(r.negate())) は、角度rだけ傾いた軸に沿って伸縮します。座標を拡大縮小すると、描かれる絵は逆になります。座標を2倍すると、絵は半分の大きさです。',
   },
   returns: {
     en: 'The matrix, to multiply from the left: scale2d(factor).mul(v).',
@@ -38,7 +38,7 @@ export const record: WrittenRecord = scaling('vec2', {
     },
   ],
   claims: {
-    'every area is multiplied by ab': 'multiplies areas and volumes by the product of the factors',
+    'every signed area is multiplied by ab': 'multiplies areas and volumes by the product of the factors',
     'stretches along an axis that leans by the angle r': 'between a rotation and its inverse, it stretches along a leaning axis',
     'both axes mirrored are half a turn': 'in the plane a factor of −1 is half a turn; in space it is a mirror image',
   },

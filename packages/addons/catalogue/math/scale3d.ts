@@ -7,8 +7,8 @@ export const record: WrittenRecord = scaling('vec3', {
   start: [1.4, 0.6, 1],
   summary: { en: 'The 3×3 matrix that scales space from the origin.', ja: '原点を中心に、空間を拡大縮小する3×3行列です。' },
   intuition: {
-    en: 'Each axis is multiplied by its factor, and every volume by the product of the three. A ball becomes an ellipsoid, whose equation is that of the ball at scale3d(1/factor).mul(p). The normals of a surface do not scale like its points: they are multiplied by 1/factor and normalised again, because a surface that is stretched along x becomes flatter along x. To scale a vector and nothing else, write v.mul(factor). The matrix is for products with rotations.',
-    ja: 'それぞれの軸に倍率を掛けます。体積は、どこでも三つの倍率の積だけ変わります。球は楕円体になり、その式は、球の式に scale3d(1/factor).mul(p) を入れたものです。面の法線は、点と同じようには伸縮しません。法線には1/factorを掛け、正規化し直します。xに沿って伸ばした面は、xに沿って傾きが緩くなるからです。ベクトルを拡大縮小するだけなら、v.mul(factor) で足ります。行列が役立つのは、回転と掛け合わせるときです。',
+    en: 'Each axis is multiplied by its factor, and every signed volume by the product of the three. A ball becomes an ellipsoid, whose equation is that of the ball at scale3d(1/factor).mul(p). The normals of a surface do not scale like its points: they are multiplied by 1/factor and normalised again, because a surface that is stretched along x becomes flatter along x. To scale a vector and nothing else, write v.mul(factor). The matrix is for products with rotations.',
+    ja: 'それぞれの軸に倍率を掛けます。符号付き体積は、どこでも三つの倍率の積を掛けた値になります。球は楕円体になり、その式は、球の式に scale3d(1/factor).mul(p) を入れたものです。面の法線は、点と同じようには伸縮しません。法線には1/factorを掛け、正規化し直します。xに沿って伸ばした面は、xに沿って傾きが緩くなるからです。ベクトルを拡大縮小するだけなら、v.mul(factor) で足ります。行列が役立つのは、回転と掛け合わせるときです。',
   },
   returns: {
     en: 'The matrix, to multiply from the left: scale3d(factor).mul(v).',
@@ -38,7 +38,7 @@ export const record: WrittenRecord = scaling('vec3', {
     },
   ],
   claims: {
-    'every volume by the product of the three': 'multiplies areas and volumes by the product of the factors',
+    'every signed volume by the product of the three': 'multiplies areas and volumes by the product of the factors',
     'they are multiplied by 1/factor and normalised again': 'normals that are divided by the factors stay perpendicular to the surface',
     'In space this is a mirror image, which no rotation can make': 'in the plane a factor of −1 is half a turn; in space it is a mirror image',
   },

@@ -78,8 +78,8 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'the matrix for normals', ja: '法線用の行列' },
-      en: 'Is matTranspose(safeInverse(toMat3(m))). Only where all axes are scaled alike does toMat3(m) give the same directions.',
-      ja: 'matTranspose(safeInverse(toMat3(m))) です。toMat3(m) で同じ方向になるのは、どの軸の倍率も等しいときだけです。',
+      en: 'Is matTranspose(safeInverse(toMat3(m))). Where all axes are scaled alike, toMat3(m) gives the same directions.',
+      ja: 'matTranspose(safeInverse(toMat3(m))) です。どの軸の倍率も等しければ、toMat3(m) でも同じ方向になります。',
     },
     {
       name: { en: 'a mat3 of the plane', ja: '平面の同次座標のmat3' },
