@@ -81,7 +81,13 @@ export const record: WrittenRecord = {
   },
   references: [
     { title: 'The OpenGL ES Shading Language, Version 3.00', authors: 'Khronos Group', year: 2016, section: '8.6, Matrix Functions' },
-    { title: 'WebGPU Shading Language', authors: 'W3C', year: 2024, section: '17.5, Numeric Built-in Functions: transpose', url: 'https://www.w3.org/TR/WGSL/' },
+    {
+      title: 'WebGPU Shading Language',
+      authors: 'W3C',
+      year: 2024,
+      section: '17.5, Numeric Built-in Functions: transpose',
+      url: 'https://www.w3.org/TR/WGSL/',
+    },
     { title: 'Foundations of Game Engine Development, Volume 1: Mathematics', authors: 'Eric Lengyel', year: 2016 },
   ],
   provenance: fromReference,
