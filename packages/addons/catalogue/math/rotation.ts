@@ -62,13 +62,13 @@ const order = ['x', 'y', 'z'] as const
 
 /** The matrix whose second axis of the cycle has gone this far: cosine and sine. */
 const matrixAt = (axis: Axis, size: 3 | 4, cosine: number, sine: number): readonly number[] => {
-  const [own, from, to] = cycles[axis]
-  const columns = {
-    [own]: { [own]: 1 },
-    [from]: { [from]: cosine, [to]: sine },
-    [to]: { [from]: -sine, [to]: cosine },
-  } as Readonly<Record<Axis, Readonly<Partial<Record<Axis, number>>>>>
-  const column = (name: Axis): readonly number[] => [...order.map((row) => columns[name][row] ?? 0), ...(size === 4 ? [0] : [])]
+  const [own, from] = cycles[axis]
+  const cell = (column: Axis, row: Axis): number => {
+    if (column === own || row === own) return column === row ? 1 : 0
+    if (column === row) return cosine
+    return column === from ? sine : -sine
+  }
+  const column = (name: Axis): readonly number[] => [...order.map((row) => cell(name, row)), ...(size === 4 ? [0] : [])]
   // Adding 0 turns −0 into 0.
   return [...order.flatMap(column), ...(size === 4 ? [0, 0, 0, 1] : [])].map((value) => value + 0)
 }

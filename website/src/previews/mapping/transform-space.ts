@@ -1,12 +1,12 @@
 /** A matrix of space: what it does to a cube and its axes. On the left what goes in, on the right the result, each with its numbers. */
 import { safeInverse } from '@kirari/addons'
-import { dot, float, fn, mat3, mat4, max, min, mix, normalize, select, step, vec2, vec3, vec4 } from 'kirari/node'
+import { dot, float, fn, mat3, mat4, max, min, mix, select, step, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Mat3, Mat4, Vec2, Vec3, Vec4 } from 'kirari/node'
 import { apply, type Argument } from '../apply.ts'
 import { parameterControls } from '../control.ts'
 import { faint, ground, panel, paper, quiet, rule } from '../paint/palette.ts'
 import { half, middle, panels } from '../paint/panels.ts'
-import { pixel, place } from '../paint/plane.ts'
+import { place } from '../paint/plane.ts'
 import { meetBox, sideOf } from '../paint/space.ts'
 import { cameraOf, spaceHandle, type Stand } from '../paint/stand.ts'
 import { inside, over, segment, stroke } from '../paint/stroke.ts'
@@ -157,9 +157,11 @@ const letter = (at: Vec2, size: Float): Float =>
     .reduce((widest, one) => max(widest, one))
 
 const { yaw, pitch, distance, focal } = stand
-const right = vec3(Math.cos(yaw), 0, -Math.sin(yaw))
-const up = vec3(-Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), -Math.cos(yaw) * Math.sin(pitch))
-const back = vec3(Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch))
+type Triple = readonly [x: number, y: number, z: number]
+const rightward: Triple = [Math.cos(yaw), 0, -Math.sin(yaw)]
+const upward: Triple = [-Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), -Math.cos(yaw) * Math.sin(pitch)]
+const backward: Triple = [Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch)]
+const [right, up, back] = [vec3(...rightward), vec3(...upward), vec3(...backward)]
 
 /** Where a point is in a panel. */
 const seenAt = fn('seenIn', [{ point: vec3 }], vec2, (point) =>
@@ -219,11 +221,7 @@ const inPanel = (handle: Handle, [x, y]: Place): Handle => {
 
 /** One of three factors, as the tip of its axis: it goes along the line that the axis is in the picture. */
 const alongAxis = (id: string, axis: number): Handle => {
-  const [toRight, toUp, toBack] = [
-    [Math.cos(yaw), 0, -Math.sin(yaw)],
-    [-Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), -Math.cos(yaw) * Math.sin(pitch)],
-    [Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), Math.cos(yaw) * Math.cos(pitch)],
-  ].map((direction) => direction[axis] ?? 0) as [number, number, number]
+  const [toRight, toUp, toBack] = [rightward[axis] ?? 0, upward[axis] ?? 0, backward[axis] ?? 0]
   const at = (value: readonly number[]): Place => {
     const factor = value[axis] ?? 0
     const share = (factor * focal) / (distance - factor * toBack)
