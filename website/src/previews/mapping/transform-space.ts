@@ -92,7 +92,7 @@ const pictured = fn('pictured', [{ q: vec2 }, { x: vec4 }, { y: vec4 }, { z: vec
   const ghostFrame = max(frameAt(ghost.far).mul(0.5), frameAt(ghost.near)).toConst('ghostFrame')
   colour = over(colour, quiet, ghostFrame.mul(0.45))
 
-  // The ray as the cube sees it: through the inverse, which is all zeros where there is none.
+  // The ray as the cube sees it: through the inverse, which is all zeros where there is none. Then only the axes are seen.
   const inverse = safeInverse(mat4(x, y, z, w)).toConst('inverse')
   const from = inverse.mul(vec4(origin, 1)).toConst('from')
   const along = inverse.mul(vec4(view, 0)).toConst('along')
@@ -180,7 +180,9 @@ const arrowAt = fn('arrowIn', [{ q: vec2 }, { tail: vec3 }, { tip: vec3 }], floa
   const beside = rest.x.mul(unit.y).sub(rest.y.mul(unit.x)).abs()
   const reach = min(length, 0.042).toConst('reach')
   const head = max(behind.negate().sub(reach), behind.mul(0.42).add(beside).mul(0.92))
-  return head.min(segment(q, start, start.add(unit.mul(length.sub(reach.mul(0.8)).max(0)))).sub(0.006))
+  const shaft = segment(q, start, start.add(unit.mul(length.sub(reach.mul(0.8)).max(0)))).sub(0.006)
+  // An axis of length 0 has no direction that it could point in.
+  return select(head.min(shaft), 9, length.lessThan(1e-3))
 })
 
 /** The parameter that is a matrix; undefined for a function that makes one of other things. */

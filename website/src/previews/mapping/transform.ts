@@ -58,7 +58,7 @@ const inPlane = (by: TransformOptions['by']): Preview => ({
     const rowX = vec2(y.y, y.x.negate()).mul(share).toConst('rowX')
     const rowY = vec2(x.y.negate(), x.x).mul(share).toConst('rowY')
     const source = vec2(q.dot(rowX), q.dot(rowY)).toConst('source')
-    const grain = vec2(rowX.length(), rowY.length()).toConst('grain')
+    const grain = vec2(rowX.length(), rowY.length()).max(1e-6).toConst('grain')
 
     let field: Vec3 = over(panel, faint, grid(q, vec2(1), 0.02, size).mul(0.7))
     const shown = select(float(1), float(0), isFlat)
