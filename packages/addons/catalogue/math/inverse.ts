@@ -113,7 +113,7 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['rotate2d', 'quatRotate', 'safePow'],
+  related: ['matTranspose', 'rotate2d', 'toMat3'],
   confusedWith: [
     {
       name: 'inverse',

@@ -61,7 +61,7 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['safeInverse', 'quatRotate', 'kaleidoscope'],
+  related: ['rotate', 'rotate3dZ', 'scale2d'],
   confusedWith: [
     {
       name: { en: 'the transposed matrix', ja: '転置した行列' },

@@ -7,19 +7,30 @@ import { pointHandle } from '../handle.ts'
 import { cool, faint, ground, mint, panel, paper, quiet, rose, rule, warm } from '../paint/palette.ts'
 import { half, middle, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
-import type { Handle, Preview, Subject, SubjectParameter } from '../preview.ts'
+import type { Handle, Place, Preview, Subject, SubjectParameter } from '../preview.ts'
 import { disc, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
+import { inSpace } from './transform-space.ts'
 
 /** How far the plane is seen in a panel. */
 const reach = 1.78
 const scale = reach / half
 
-export const transform: Preview = {
+export interface TransformOptions {
+  /** The matrix is made of an angle, unless the function takes a matrix; or of the two factors of a scaling. */
+  readonly by?: 'scale'
+  /** A cube instead of the plane, and matrices of three or four columns. */
+  readonly in?: 'space'
+}
+
+export const transform = ({ by, in: where }: TransformOptions): Preview => (where === 'space' ? inSpace : inPlane(by))
+
+const inPlane = (by: TransformOptions['by']): Preview => ({
   controls: parameterControls,
   startSeconds: undefined,
   handles: (subject) => {
     const ids = parameterControls(subject).map(({ id }) => id)
-    return matrixOf(subject) ? ids.map((id) => pointHandle(id, scale, [-middle, 0])) : ids.map(angleHandle)
+    if (matrixOf(subject)) return ids.map((id) => pointHandle(id, scale, [-middle, 0]))
+    return by === 'scale' ? ids.flatMap((id) => [0, 1].map((axis) => factorHandle(id, axis))) : ids.map(angleHandle)
   },
   describe: (name) => ({
     en: `The unit grid, the letter F and the two axes before and after the matrix of ${name}: on the left what goes in, on the right the result.`,
@@ -47,7 +58,7 @@ export const transform: Preview = {
     const rowX = vec2(y.y, y.x.negate()).mul(share).toConst('rowX')
     const rowY = vec2(x.y.negate(), x.x).mul(share).toConst('rowY')
     const source = vec2(q.dot(rowX), q.dot(rowY)).toConst('source')
-    const grain = vec2(rowX.length(), rowY.length()).toConst('grain')
+    const grain = vec2(rowX.length(), rowY.length()).max(1e-6).toConst('grain')
 
     let field: Vec3 = over(panel, faint, grid(q, vec2(1), 0.02, size).mul(0.7))
     const shown = select(float(1), float(0), isFlat)
@@ -68,7 +79,7 @@ export const transform: Preview = {
     field = over(field, paper, inside(disc(q, vec2(0), 0.05), size))
     return over(ground, field, left.coverage.add(right.coverage))
   },
-}
+})
 
 /** Lines at every whole number. `grain` says how fast the two coordinates move along the plane. */
 const grid = (at: Vec2, grain: Vec2, width: number, size: Float): Float =>
@@ -117,3 +128,21 @@ const angleHandle = (id: string): Handle => ({
   distance: ([x, y], [angle = 0]) => Math.hypot(x - middle - Math.cos(angle) / scale, y - Math.sin(angle) / scale),
   move: ([x, y]) => [Math.atan2(y, x - middle)],
 })
+
+/** The tip of one column of a scaling, in the right panel: it goes along its axis. */
+const factorHandle = (id: string, axis: number): Handle => {
+  const at = (value: readonly number[]): Place => {
+    const factor = (value[axis] ?? 0) / scale
+    return axis === 0 ? [middle + factor, 0] : [middle, factor]
+  }
+  return {
+    id,
+    components: [axis],
+    at,
+    distance([x, y], value) {
+      const [atX, atY] = at(value)
+      return Math.hypot(x - atX, y - atY)
+    },
+    move: ([x, y], value) => value.map((before, i) => (i === axis ? (axis === 0 ? x - middle : y) * scale : before)),
+  }
+}

@@ -4,7 +4,7 @@ import type { Rows } from './row.ts'
 export const quat = {
   quat: { kind: 'orientation' },
   quat2mat3: { kind: 'orientation', beside: 'matrix' },
-  quat2mat4: { kind: 'orientation', toWrite: true, beside: 'matrix of four columns' },
+  quat2mat4: { kind: 'orientation', beside: 'matrix of four columns' },
   // The sum is no turn: what it is are four numbers.
   quatAdd: { kind: 'bars' },
   quatConj: { kind: 'orientation', turns: 'back' },

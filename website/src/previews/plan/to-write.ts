@@ -38,11 +38,6 @@ export interface KindsToWrite {
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
-  /** About an axis of the function's own; as a matrix of four columns. */
-  readonly orientation: {
-    readonly beside?: 'matrix' | 'matrix of four columns'
-    readonly about?: 'x' | 'y' | 'z'
-  }
   /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
   readonly plot: {
     readonly beside?: 'power' | 'truncation'
@@ -59,6 +54,4 @@ export interface KindsToWrite {
   /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
   readonly solid: { readonly within?: 'ball'; readonly of?: 'profile' | 'place'; readonly gives?: 'two numbers' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
-  /** `scale`: the handles are the ends of the axes. `space`: a cube and its axes, before and after a matrix of three or four columns. */
-  readonly transform: { readonly by?: 'scale'; readonly in?: 'space' }
 }

@@ -200,6 +200,30 @@ const placeOfPoint = (point: readonly number[]): Place => {
   return [dotOf(point, right) * share, dotOf(point, up) * share]
 }
 
+/** An angle about one of the three axes, by how far the next of them has gone round. */
+export const circleHandle = (id: string, about: number): Handle => {
+  const axisAt = (index: number): readonly number[] => [0, 1, 2].map((i) => (i === index % 3 ? 1 : 0))
+  const [axis, from, to] = [axisAt(about), axisAt(about + 1), axisAt(about + 2)]
+  const at = ([angle = 0]: readonly number[]): Place => placeOfPoint(from.map((part, i) => part * Math.cos(angle) + (to[i] ?? 0) * Math.sin(angle)))
+  return {
+    id,
+    components: [0],
+    at,
+    distance([x, y], value) {
+      const [atX, atY] = at(value)
+      return Math.hypot(x - atX, y - atY)
+    },
+    move([x, y]) {
+      // Where the ray of the pointer meets the plane of the circle.
+      const along = (i: 0 | 1 | 2): number => right[i] * x + up[i] * y - (eye[i] / distance) * focal
+      const ray: Triple = [along(0), along(1), along(2)]
+      const depth = -dotOf(axis, eye) / dotOf(axis, ray)
+      const point: Triple = [eye[0] + ray[0] * depth, eye[1] + ray[1] * depth, eye[2] + ray[2] * depth]
+      return [Math.atan2(dotOf(to, point), dotOf(from, point))]
+    },
+  }
+}
+
 /**
  * A vector, by its place on the ball, or by its tip where its length is seen. Dragging turns it over the side that it is on, and keeps its
  * length; what is dragged off the ball comes to the front.

@@ -75,7 +75,7 @@ export const record: WrittenRecord = {
     { title: 'Representing Attitude: Euler Angles, Unit Quaternions, and Rotation Vectors', authors: 'James Diebel', year: 2006, section: 'Unit Quaternions' },
   ],
   provenance: fromReference,
-  related: ['quatRotate', 'quat', 'rotate2d'],
+  related: ['quat2mat4', 'quatRotate', 'quat'],
   confusedWith: [
     {
       name: 'quatRotate',
