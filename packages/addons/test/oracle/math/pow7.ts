@@ -1,0 +1,5 @@
+/** Oracle of pow7. */
+import type { SignatureOracle } from '../../harness/oracle.ts'
+import { wholePower } from './whole-power.ts'
+
+export const signatures: readonly SignatureOracle[] = wholePower('pow7', 7)
