@@ -44,14 +44,14 @@ export const record: WrittenRecord = {
       meaning: { en: 'What a becomes.', ja: 'aの移る先です。' },
       unit: 'number',
       range: [0, 1],
-      default: 0.2,
+      default: 0.1,
       outside: { en: 'Any number, above d as well.', ja: 'どんな数でもかまいません。dより大きくても使えます。' },
     },
     d: {
       meaning: { en: 'What b becomes.', ja: 'bの移る先です。' },
       unit: 'number',
       range: [0, 1],
-      default: 0.8,
+      default: 0.9,
       outside: { en: 'Any number, as for c.', ja: 'cと同じく、どんな数でもかまいません。' },
     },
     clamped: {

@@ -37,7 +37,7 @@ export const record: WrittenRecord = wholePower({
   ],
   words: { en: ['cube', 'cubed', 'cubic', 'third power', 'signed', 'x*x*x'], ja: ['3乗', '三乗', 'さんじょう', '立方', '三次', 'キューブ'] },
   examples: {
-    'two-tones-of-a-fold': { en: 'Folded paper in two tones', ja: '二色に折り分けた紙' },
+    'curtain-between-two-lights': { en: 'A curtain between two lights', ja: '二つの光に挟まれた幕' },
     'chessboard-that-bulges': { en: 'A chessboard that bulges', ja: '膨らむチェス盤' },
   },
 })

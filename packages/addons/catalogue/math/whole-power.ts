@@ -56,6 +56,7 @@ export const wholePower = ({ exponent, exactUpTo, overflowsAbove, range, edgeCas
     ],
     accuracy: {
       class: 'polynomial',
+      scale: exponent > 3 ? 2 : 1,
       oracle: { en: `JavaScript’s power in double precision, x ** ${exponent}.`, ja: `JavaScriptの累乗（x ** ${exponent}）を倍精度で計算したものです。` },
     },
     continuity: { order: 'smooth', en: 'A polynomial: it has all derivatives.', ja: '多項式なので、何度でも微分できます。' },

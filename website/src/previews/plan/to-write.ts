@@ -55,12 +55,9 @@ export interface KindsToWrite {
     readonly about?: 'x' | 'y' | 'z'
     readonly turns?: 'back' | 'one back' | 'none'
   }
-  /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
+  /** The graph of another function as a thin line. */
   readonly plot: {
-    readonly beside?: 'identity' | 'cubic' | 'mix' | 'inverse' | 'power' | 'inverse square root' | 'truncation'
-    readonly at?: 'whole numbers'
-    readonly second?: true
-    readonly upright?: 'c d'
+    readonly beside?: 'identity' | 'cubic' | 'mix' | 'inverse' | 'inverse square root'
   }
   /** The radius is held where it ends, seen from this parameter. */
   readonly pixels: { readonly from: 'place'; readonly about: 'pos' }

@@ -1,4 +1,4 @@
-import { frac, valueNoise } from '@kirari/addons'
+import { frac, gnoise } from '@kirari/addons'
 import { mix, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
@@ -11,7 +11,7 @@ const gap = smoothstep(0.5, soft.add(0.5), slat).mul(
   smoothstep(1, soft.negate().add(1), slat),
 )
 const at = p.add(vec2(time.mul(0.7).sin().mul(0.012), 0))
-const leaf = smoothstep(0.42, 0.58, valueNoise(at.mul(4.5).add(5)))
+const leaf = smoothstep(-0.12, 0.06, gnoise(at.mul(4).add(5)))
 const pane = smoothstep(0.62, 0.58, p.x.add(p.y.mul(0.2)).abs())
 const sun = gap.mul(pane).mul(mix(0.35, 1, leaf))
 

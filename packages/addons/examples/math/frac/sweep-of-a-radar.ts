@@ -1,6 +1,6 @@
 import { drawStroke, frac, random } from '@kirari/addons'
 import {
-  atan2, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
+  atan2, mix, resolution, smoothstep, time, uv, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)

@@ -9,14 +9,14 @@ const sway = time.mul(0.7).sin().mul(0.06)
 const foot = vec2(0, -0.42)
 const left = vec2(sway.sub(0.85), 0.42)
 const right = vec2(sway.add(0.85), 0.42)
-const count = 22
+const count = 13
 
 let board = vec3(0.12, 0.15, 0.2).add(uv.y.mul(0.05))
 for (let i = 0; i <= count; i++) {
   const t = i / count
   const thread = lineSDF(p, lerp(left, foot, t), lerp(foot, right, t))
   const tint = lerp(vec3(1, 0.62, 0.35), vec3(0.4, 0.8, 0.85), t)
-  board = mix(board, tint, drawFill(thread, 0.0018, 0.003).mul(0.85))
+  board = mix(board, tint, drawFill(thread, 0.0025, 0.003).mul(0.85))
 }
 const frame = lineSDF(p, left, foot).min(lineSDF(p, foot, right))
 

@@ -4,7 +4,7 @@ import {
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const shape = fbm(p.mul(2.4).add(vec2(3.1, 7.4)))
+const shape = fbm(p.mul(2.4).add(vec2(3.1, 7.4)), 4)
 const metres = map(
   shape.sub(p.mul(vec2(0.75, 1.2)).length().mul(0.9)),
   -0.4, 0.55, -800, 2400,

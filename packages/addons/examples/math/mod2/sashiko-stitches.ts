@@ -2,7 +2,7 @@ import { drawFill, mod2, random, rectSDF, safeMod } from '@kirari/addons'
 import { mix, resolution, time, uv, vec2, vec3, vec4 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
-const size = 0.06
+const size = 0.055
 const part = mod2(p.add(vec2(time.mul(0.01), 0)), vec2(size))
 const at = part.xy
 const cell = part.zw
@@ -14,10 +14,10 @@ const coinAcross = random(vec2(3, cell.y)).mul(2).floor()
 const isUp = safeMod(cell.y.add(coinUp), 2)
 const isAcross = safeMod(cell.x.add(coinAcross), 2)
 const half = size / 2
-const up = rectSDF(at.sub(vec2(0.008, half)), vec2(0.0045, half - 0.007), 0.004)
+const up = rectSDF(at.sub(vec2(0.006, half)), vec2(0.0055, half - 0.003), 0.004)
 const across = rectSDF(
-  at.sub(vec2(half, 0.008)),
-  vec2(half - 0.007, 0.0045),
+  at.sub(vec2(half, 0.006)),
+  vec2(half - 0.003, 0.0055),
   0.004,
 )
 const thread = drawFill(up, 0, 0.004)

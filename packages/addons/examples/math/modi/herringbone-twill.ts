@@ -1,6 +1,6 @@
 import { modi, random } from '@kirari/addons'
 import {
-  int, ivec2, mix, resolution, select, time, uv, vec2, vec3, vec4,
+  float, int, ivec2, mix, resolution, select, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(44)
@@ -17,7 +17,7 @@ const local = at.fract().sub(0.5)
 const across = select(local.y, local.x, isWarp)
 const round = across.mul(across).mul(-2.2).add(1)
 const line = select(thread.y, thread.x, isWarp)
-const yarn = random(vec2(line, select(int(0), int(1), isWarp)))
+const yarn = random(vec2(float(line), select(0, 1, isWarp)))
 const warp = mix(vec3(0.2, 0.22, 0.28), vec3(0.3, 0.32, 0.36), yarn)
 const weft = mix(vec3(0.72, 0.66, 0.58), vec3(0.86, 0.8, 0.7), yarn)
 const fuzz = random(p.mul(6).floor()).mul(0.12).add(0.9)

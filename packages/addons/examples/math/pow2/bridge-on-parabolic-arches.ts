@@ -14,10 +14,11 @@ const ripple = valueNoise(
 const y = p.y.sub(level).abs().add(level)
 const x = p.x.add(ripple.mul(depth).mul(0.25))
 
-const along = safeMod(x.add(0.25), 0.5).sub(0.25).div(0.21)
-const arch = float(1).sub(pow2(along)).mul(0.25).add(level)
+const along = safeMod(x.add(0.25), 0.5).sub(0.25).div(0.215)
+const arch = float(1).sub(pow2(along)).mul(0.2).add(level + 0.05)
+const isPier = smoothstep(0.99, 1.01, along.abs())
 const isStone = smoothstep(0.004, 0, y.sub(0.13)).mul(
-  smoothstep(-0.004, 0, y.sub(arch)),
+  smoothstep(-0.004, 0, y.sub(arch)).max(isPier),
 )
 const sun = length(vec2(x, y).sub(vec2(0.45, 0.05)))
 const sky = mix(

@@ -23,7 +23,7 @@ const land = (x: Float, y: Float) => {
 const far = float(0.16).div(down)
 const at = vec2(p.x.mul(far).mul(4), far.mul(4))
 const wave = gnoise(at.mul(vec2(1, 3)).add(vec2(0, time.mul(0.4))))
-const cosine = down.div(vec2(down, 0.3).length())
+const cosine = down.div(vec2(down, 0.8).length())
 const mirror = pow5(float(1).sub(cosine)).mul(0.98).add(0.02)
 
 const stones = worley(at.mul(2.5).add(wave.mul(0.15))).x

@@ -17,7 +17,7 @@ const tilt = gnoise(at.add(drift)).add(gnoise(at.mul(2.3).sub(drift)).mul(0.6))
 const miss = p.x.sub(moon.x).add(tilt.mul(0.22)).div(far.mul(-0.25).exp())
 const shine = powFast(float(1).sub(miss.mul(miss)), 48)
 
-const sea = mix(vec3(0.02, 0.05, 0.1), vec3(0.07, 0.14, 0.24), far.mul(0.15))
+const sea = mix(vec3(0.02, 0.05, 0.1), vec3(0.07, 0.14, 0.24), far.mul(0.15).min(1))
 const water = sea.add(vec3(1, 0.93, 0.75).mul(shine))
 const away = length(p.sub(moon))
 const halo = away.mul(-9).exp().mul(0.45)

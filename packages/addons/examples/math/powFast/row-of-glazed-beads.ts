@@ -18,8 +18,8 @@ const glaze = vec3(0.05, 0.32, 0.42).mul(facing.mul(0.8).add(0.2))
 const shine = powFast(facing, k).mul(0.9)
 
 const shelf = mix(vec3(0.86, 0.8, 0.72), vec3(0.96, 0.93, 0.88), uv.y)
-const under = local.add(vec2(0.15, 0.9)).mul(vec2(1, 2.2)).length()
-const table = shelf.mul(smoothstep(0.1, 1.3, under).mul(0.45).add(0.55))
+const under = local.add(vec2(0, 0.95)).mul(vec2(1, 2.4)).length()
+const table = shelf.mul(smoothstep(0.1, 1.05, under).mul(0.45).add(0.55))
 
 export const fragment = vec4(
   mix(table, glaze.add(shine), drawFill(local.length(), 1, 0.015)),
