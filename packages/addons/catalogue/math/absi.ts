@@ -44,7 +44,11 @@ export const record: WrittenRecord = {
     class: 'bits',
     oracle: { en: 'The magnitude in double precision, but 2147483647 at most.', ja: '倍精度で求めた絶対値です。ただし上限は2147483647です。' },
   },
-  continuity: { order: 'jump', en: 'Integers have no values between them; one step of x changes the result by 1.', ja: '整数のあいだに値はありません。xが1変わると、結果も1変わります。' },
+  continuity: {
+    order: 'jump',
+    en: 'Integers have no values between them; one step of x changes the result by 1.',
+    ja: '整数のあいだに値はありません。xが1変わると、結果も1変わります。',
+  },
   claims: {
     'which is never negative, not even for the lowest int': 'absi is never negative, where the built-in is',
     'Every other integer gets what abs gives': 'absi is the built-in for all but the lowest int',
@@ -58,7 +62,11 @@ export const record: WrittenRecord = {
   provenance: fromReference,
   related: ['modi', 'mirror', 'pcg'],
   confusedWith: [
-    { name: 'abs', en: 'The built-in, for floats and integers: the same but for the lowest int, and cheaper.', ja: 'floatにも整数にも使える組み込み関数です。最小のint以外では同じ結果で、計算は軽くなります。' },
+    {
+      name: 'abs',
+      en: 'The built-in, for floats and integers: the same but for the lowest int, and cheaper.',
+      ja: 'floatにも整数にも使える組み込み関数です。最小のint以外では同じ結果で、計算は軽くなります。',
+    },
     { name: 'sign', en: 'The other half: −1, 0 or 1.', ja: 'こちらは符号だけで、−1、0、1のどれかを返します。' },
     { name: 'uint(x)', en: 'Keeps the bits, not the number: −1 becomes 4294967295.', ja: '数ではなくビットの並びを保ちます。−1は4294967295になります。' },
   ],

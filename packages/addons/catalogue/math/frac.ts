@@ -74,7 +74,11 @@ export const record: WrittenRecord = {
   provenance: fromReference,
   related: ['safeMod', 'mod2', 'mirror'],
   confusedWith: [
-    { name: 'fract', en: 'The built-in of GLSL, WGSL and kirari/node: the same, and the name to use.', ja: 'GLSL、WGSL、kirari/nodeの組み込み関数です。同じ関数なので、ふだんはこの名前を使ってください。' },
+    {
+      name: 'fract',
+      en: 'The built-in of GLSL, WGSL and kirari/node: the same, and the name to use.',
+      ja: 'GLSL、WGSL、kirari/nodeの組み込み関数です。同じ関数なので、ふだんはこの名前を使ってください。',
+    },
     { name: 'safeMod', en: 'safeMod(x, 1) is the same, but below 1 whatever the rounding.', ja: 'safeMod(x, 1) も同じですが、丸め誤差があっても1未満です。' },
     { name: 'modf', en: 'Truncates towards 0: both parts have the sign of x.', ja: '0に向かって切り捨てます。整数部分も小数部分も、符号はxと同じです。' },
     { name: 'mirror', en: 'Turns round at 1 instead of jumping to 0.', ja: '1で0に飛ばずに、折り返します。' },

@@ -66,7 +66,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    scale: 8,
     oracle: { en: 'The weighted sum a·(1 − t) + b·t in double precision.', ja: '重み付きの和 a·(1 − t) + b·t を倍精度で計算したものです。' },
   },
   continuity: {
@@ -98,7 +97,11 @@ export const record: WrittenRecord = {
       en: 'The built-in, defined as a·(1 − t) + b·t: cheaper. The languages leave its rounding open, so equal ends may come out one ulp off.',
       ja: '組み込み関数で、定義は a·(1 − t) + b·t です。計算は軽くなります。丸め方は規定されていないため、両端が等しくても1ulpずれることがあります。',
     },
-    { name: 'map', en: 'Interpolates as well, but by a number from a range of its own instead of 0 to 1.', ja: '同じく補間しますが、0〜1ではなく、別に指定した範囲の数で位置を決めます。' },
+    {
+      name: 'map',
+      en: 'Interpolates as well, but by a number from a range of its own instead of 0 to 1.',
+      ja: '同じく補間しますが、0〜1ではなく、別に指定した範囲の数で位置を決めます。',
+    },
     { name: 'smoothstep', en: 'Gives a weight from 0 to 1, which lerp then applies.', ja: '0から1の重みを作る関数です。lerpは、その重みで値を混ぜます。' },
     {
       name: 'quatSlerp',

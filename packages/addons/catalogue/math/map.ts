@@ -55,7 +55,10 @@ export const record: WrittenRecord = {
       outside: { en: 'Any number, as for c.', ja: 'cと同じく、どんな数でもかまいません。' },
     },
     clamped: {
-      meaning: { en: 'Whether to hold the result between c and d. Omit it for a result that goes on.', ja: '結果をcとdのあいだに収めるかどうかです。省略すると、収めずに先へ続けます。' },
+      meaning: {
+        en: 'Whether to hold the result between c and d. Omit it for a result that goes on.',
+        ja: '結果をcとdのあいだに収めるかどうかです。省略すると、収めずに先へ続けます。',
+      },
       unit: 'flag',
       range: [0, 1],
       default: true,
@@ -79,7 +82,13 @@ export const record: WrittenRecord = {
     { overload: 'clamped', of: [2048, 0, 1024, -1, 1, false], is: 3 },
     { of: [0.25, 1, 0, 0, 8], is: 6, en: 'The first range may run backwards.', ja: '元の範囲は逆向きでもかまいません。' },
     { of: [0.25, 0, 1, 8, 0], is: 6, en: 'So may the second.', ja: '移る先の範囲も同じです。' },
-    { of: [5, 2, 2, 3, 9], is: 3, exact: true, en: 'A range without a length becomes c; nothing is divided by zero.', ja: '長さのない範囲はcに移ります。0では割りません。' },
+    {
+      of: [5, 2, 2, 3, 9],
+      is: 3,
+      exact: true,
+      en: 'A range without a length becomes c; nothing is divided by zero.',
+      ja: '長さのない範囲はcに移ります。0では割りません。',
+    },
     {
       overload: 'vec2',
       of: [
@@ -94,7 +103,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 8,
     oracle: {
       en: 'The mean of c and d in double precision, weighted with the distances of x to b and to a.',
       ja: 'xからbまでとaまでの距離を重みとした、cとdの加重平均を倍精度で計算したものです。',
@@ -127,7 +135,11 @@ export const record: WrittenRecord = {
       en: 'From a range to 0–1, clamped and with soft ends. map(x, a, b, 0, 1, true) is the straight ramp.',
       ja: '範囲を0〜1に移します。クランプされ、両端は滑らかです。map(x, a, b, 0, 1, true) なら直線の坂になります。',
     },
-    { name: 'Array.prototype.map', en: 'Calls a function for each element of a list; no relation but the name.', ja: '配列の要素ごとに関数を呼び出します。同じなのは名前だけです。' },
+    {
+      name: 'Array.prototype.map',
+      en: 'Calls a function for each element of a list; no relation but the name.',
+      ja: '配列の要素ごとに関数を呼び出します。同じなのは名前だけです。',
+    },
   ],
   elsewhere: [
     { where: 'Processing', name: 'map' },

@@ -84,7 +84,11 @@ export const record: WrittenRecord = {
   related: ['safeMod', 'frac', 'mod2', 'kaleidoscope'],
   confusedWith: [
     { name: 'fract', en: 'A sawtooth of period 1 that jumps from 1 back to 0.', ja: '周期1ののこぎり波で、1から0へ値が飛びます。' },
-    { name: 'safeMod', en: 'Starts again after each period, of any length, instead of turning round.', ja: '折り返さずに、周期ごとに最初へ戻ります。周期の長さは自由です。' },
+    {
+      name: 'safeMod',
+      en: 'Starts again after each period, of any length, instead of turning round.',
+      ja: '折り返さずに、周期ごとに最初へ戻ります。周期の長さは自由です。',
+    },
     { name: 'abs', en: 'A single fold, at 0.', ja: '折り目は0の一か所だけです。' },
     { name: 'reflect', en: 'Mirrors a vector in a plane.', ja: 'ベクトルを面に対して反転させます。' },
   ],

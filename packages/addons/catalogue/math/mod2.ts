@@ -42,7 +42,13 @@ export const record: WrittenRecord = {
   formula: String.raw`\operatorname{mod2}(x, y) = \left( x - y \left\lfloor \frac{x}{y} \right\rfloor,\ \left\lfloor \frac{x}{y} \right\rfloor \right)`,
   edgeCases: [
     { of: [5, 3], is: [2, 1], exact: true },
-    { of: [-1, 4], is: [3, -1], exact: true, en: 'Left of 0 the cells are numbered on: −1, −2 and so on.', ja: '0より左のマスには、−1、−2、…と番号が続きます。' },
+    {
+      of: [-1, 4],
+      is: [3, -1],
+      exact: true,
+      en: 'Left of 0 the cells are numbered on: −1, −2 and so on.',
+      ja: '0より左のマスには、−1、−2、…と番号が続きます。',
+    },
     { of: [-6, 3], is: [0, -2], exact: true },
     {
       of: [-1e-8, 1],
@@ -99,9 +105,17 @@ export const record: WrittenRecord = {
   provenance: fromReference,
   related: ['safeMod', 'modi', 'mirror', 'hexTile', 'random'],
   confusedWith: [
-    { name: 'safeMod', en: 'The remainder alone: choose it where all cells look the same.', ja: '余りだけを返します。どのマスも同じ見た目でよければ、こちらを使います。' },
+    {
+      name: 'safeMod',
+      en: 'The remainder alone: choose it where all cells look the same.',
+      ja: '余りだけを返します。どのマスも同じ見た目でよければ、こちらを使います。',
+    },
     { name: 'hexTile', en: 'The same for hexagons: the place within a cell, and the cell.', ja: '六角形のマスについて、中の位置とマスを返します。' },
-    { name: 'mod', en: 'The built-in of GLSL and kirari/node: the remainder alone, which may be the period itself.', ja: 'GLSLとkirari/nodeの組み込み関数です。余りだけを返し、周期そのものになることもあります。' },
+    {
+      name: 'mod',
+      en: 'The built-in of GLSL and kirari/node: the remainder alone, which may be the period itself.',
+      ja: 'GLSLとkirari/nodeの組み込み関数です。余りだけを返し、周期そのものになることもあります。',
+    },
     { name: 'modf', en: 'Splits at whole numbers only, and truncates towards 0.', ja: '整数で分けるだけで、0に向かって切り捨てます。' },
   ],
   elsewhere: [

@@ -46,7 +46,12 @@ export const record: WrittenRecord = {
     { of: [1, -4], is: -3, en: 'The result has the sign of the period.', ja: '結果の符号は周期と同じです。' },
     { of: [-1, -4], is: -1 },
     { of: [7, 0], is: 0, en: 'Nothing is divided by zero.', ja: '0では割りません。' },
-    { of: [-2147483648, -1], is: 0, en: 'The quotient does not fit into an int; the remainder is still right.', ja: '商はintに収まりませんが、余りは正しく求まります。' },
+    {
+      of: [-2147483648, -1],
+      is: 0,
+      en: 'The quotient does not fit into an int; the remainder is still right.',
+      ja: '商はintに収まりませんが、余りは正しく求まります。',
+    },
     {
       overload: 'ivec2',
       of: [
@@ -100,7 +105,11 @@ export const record: WrittenRecord = {
       en: 'For a uint the remainder of kirari/node has nothing to truncate: use it.',
       ja: 'uintなら、kirari/nodeのremainderで問題ありません。そちらを使ってください。',
     },
-    { name: 'x.bitAnd(y - 1)', en: 'The same for powers of two, negative numbers included, and much cheaper.', ja: '周期が2の累乗なら、負の数も含めて同じ結果になり、計算はずっと軽くなります。' },
+    {
+      name: 'x.bitAnd(y - 1)',
+      en: 'The same for powers of two, negative numbers included, and much cheaper.',
+      ja: '周期が2の累乗なら、負の数も含めて同じ結果になり、計算はずっと軽くなります。',
+    },
   ],
   elsewhere: [
     { where: 'Python, Ruby', name: '%' },

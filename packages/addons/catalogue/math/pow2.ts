@@ -25,7 +25,11 @@ export const record: WrittenRecord = wholePower({
   },
   related: ['pow3', 'pow5', 'pow7', 'powFast', 'safePow', 'quadraticIn'],
   confusedWith: [
-    { name: 'safePow', en: 'Keeps the sign of the base: safePow(x, 2) is −x² on the left of 0.', ja: '底の符号を保ちます。safePow(x, 2) は、0より左では −x² です。' },
+    {
+      name: 'safePow',
+      en: 'Keeps the sign of the base: safePow(x, 2) is −x² on the left of 0.',
+      ja: '底の符号を保ちます。safePow(x, 2) は、0より左では −x² です。',
+    },
     { name: 'exp2', en: '2 to the power of x; pow2 is x to the power of 2.', ja: '2のx乗です。pow2はxの2乗です。' },
     {
       name: 'quadraticIn',

@@ -23,13 +23,21 @@ export const record: WrittenRecord = wholePower({
   },
   related: ['pow2', 'pow5', 'pow7', 'safePow', 'cubicIn'],
   confusedWith: [
-    { name: 'safePow', en: 'The same for an exponent of 3, and for any other; it costs a built-in power.', ja: '指数が3なら同じ値になり、ほかの指数も使えます。その分、組み込みの累乗の計算がかかります。' },
+    {
+      name: 'safePow',
+      en: 'The same for an exponent of 3, and for any other; it costs a built-in power.',
+      ja: '指数が3なら同じ値になり、ほかの指数も使えます。その分、組み込みの累乗の計算がかかります。',
+    },
     {
       name: 'cubicIn',
       en: 'The same curve by its name among the easings, for time from 0 to 1.',
       ja: 'イージングとしての名前を持つ同じ曲線で、0から1の時間に使います。',
     },
-    { name: 'smoothstep', en: 'Also of third degree, but an S between 0 and 1, clamped at both ends.', ja: 'これも3次式ですが、0と1のあいだのS字で、両端でクランプされます。' },
+    {
+      name: 'smoothstep',
+      en: 'Also of third degree, but an S between 0 and 1, clamped at both ends.',
+      ja: 'これも3次式ですが、0と1のあいだのS字で、両端でクランプされます。',
+    },
   ],
   elsewhere: [
     { where: 'TSL', name: 'pow3' },

@@ -25,7 +25,11 @@ export const record: WrittenRecord = wholePower({
   },
   related: ['pow2', 'pow3', 'pow5', 'powFast', 'safePow'],
   confusedWith: [
-    { name: 'pow5', en: 'Rises earlier: 0.59 at 0.9, where pow7 is 0.48. It is the exponent for Fresnel reflection.', ja: '立ち上がりが早く、0.9での値は0.59です（pow7は0.48）。フレネル反射にはこちらの指数を使います。' },
+    {
+      name: 'pow5',
+      en: 'Rises earlier: 0.59 at 0.9, where pow7 is 0.48. It is the exponent for Fresnel reflection.',
+      ja: '立ち上がりが早く、0.9での値は0.59です（pow7は0.48）。フレネル反射にはこちらの指数を使います。',
+    },
     {
       name: 'powFast',
       en: 'For exponents that vary, or are much higher, in highlights whose form does not matter: one division for any exponent.',

@@ -40,7 +40,12 @@ export const record: WrittenRecord = {
   edgeCases: [
     { of: [0, 8], is: 0, exact: true },
     { of: [1, 8], is: 1, exact: true },
-    { of: [0.5, 8], is: 1 / 9, en: 'The power is 0.0039: the foot of a highlight is much wider.', ja: '累乗なら0.0039です。ハイライトの裾はずっと広くなります。' },
+    {
+      of: [0.5, 8],
+      is: 1 / 9,
+      en: 'The power is 0.0039: the foot of a highlight is much wider.',
+      ja: '累乗なら0.0039です。ハイライトの裾はずっと広くなります。',
+    },
     { of: [0.9, 8], is: 0.5294117647, en: 'The power is 0.4305.', ja: '累乗なら0.4305です。' },
     { of: [0.25, 1], is: 0.25, en: 'An exponent of 1 changes nothing.', ja: '指数が1なら変わりません。' },
     { of: [0.25, 0.5], is: 0.4, en: 'The square root is 0.5.', ja: '平方根なら0.5です。' },

@@ -37,7 +37,14 @@ export const record: WrittenRecord = {
     { of: [-0.5], is: 0, exact: true },
     { of: [1.5], is: 1, exact: true },
     { of: [1e30], is: 1, exact: true },
-    { overload: 'vec3', of: [[-1, 0.5, 2]], is: [0, 0.5, 1], exact: true, en: 'Each component on its own: a colour may change its hue.', ja: '成分ごとに計算されます。色に使うと、色相が変わることがあります。' },
+    {
+      overload: 'vec3',
+      of: [[-1, 0.5, 2]],
+      is: [0, 0.5, 1],
+      exact: true,
+      en: 'Each component on its own: a colour may change its hue.',
+      ja: '成分ごとに計算されます。色に使うと、色相が変わることがあります。',
+    },
   ],
   accuracy: {
     class: 'bits',
@@ -61,7 +68,11 @@ export const record: WrittenRecord = {
   provenance: fromReference,
   related: ['saturateMediump', 'map', 'mirror', 'smootherstep'],
   confusedWith: [
-    { name: 'saturate', en: 'The built-in of kirari/node: the same, and the one to use in Kirari.', ja: 'kirari/nodeの組み込み関数です。同じ結果になります。Kirariではこちらを使ってください。' },
+    {
+      name: 'saturate',
+      en: 'The built-in of kirari/node: the same, and the one to use in Kirari.',
+      ja: 'kirari/nodeの組み込み関数です。同じ結果になります。Kirariではこちらを使ってください。',
+    },
     { name: 'clamp', en: 'With bounds of your own.', ja: '範囲を自由に指定できます。' },
     { name: 'mirror', en: 'Brings numbers into 0–1 by folding instead of holding them.', ja: '止めるのではなく、折り返して0〜1に収めます。' },
     {

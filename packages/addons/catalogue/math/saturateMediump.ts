@@ -41,7 +41,10 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'bits',
-    oracle: { en: 'The largest number of 11 binary digits below 2¹⁶, and the smaller of it and x.', ja: '2進11桁で表せる2¹⁶未満の最大の数と、xとの小さい方です。' },
+    oracle: {
+      en: 'The largest number of 11 binary digits below 2¹⁶, and the smaller of it and x.',
+      ja: '2進11桁で表せる2¹⁶未満の最大の数と、xとの小さい方です。',
+    },
   },
   continuity: { order: 0, en: 'Bends at 65504, from slope 1 to slope 0.', ja: '65504で折れ、傾きが1から0になります。' },
   claims: {

@@ -113,7 +113,11 @@ describe('map', () => {
 })
 
 describe('mirror', () => {
-  const run = (xs: readonly number[]) => runOnCPU(signatureOf(mirror, 'mirror'), xs.map((x) => [x])).map(([value = NaN]) => value)
+  const run = (xs: readonly number[]) =>
+    runOnCPU(
+      signatureOf(mirror, 'mirror'),
+      xs.map((x) => [x]),
+    ).map(([value = NaN]) => value)
 
   test('stays from 0 to 1 for every number', () => {
     expect(run(numbers).filter((value) => !(value >= 0 && value <= 1))).toEqual([])
@@ -156,7 +160,11 @@ describe('mirror', () => {
 })
 
 describe('clamp01', () => {
-  const run = (xs: readonly number[]) => runOnCPU(signatureOf(clamp01, 'clamp01'), xs.map((x) => [x])).map(([value = NaN]) => value)
+  const run = (xs: readonly number[]) =>
+    runOnCPU(
+      signatureOf(clamp01, 'clamp01'),
+      xs.map((x) => [x]),
+    ).map(([value = NaN]) => value)
 
   test('changes nothing between 0 and 1, and holds the rest', () => {
     for (const [i, value] of run(numbers).entries()) {
@@ -167,12 +175,21 @@ describe('clamp01', () => {
 
   test('is the built-in, bit for bit', () => {
     const builtIn = fn('builtIn', [{ x: float }], float, (x) => saturate(x))
-    expect(run(numbers)).toEqual(runOnCPU(signatureOf(builtIn, 'builtIn'), numbers.map((x) => [x])).map(([value = NaN]) => value))
+    expect(run(numbers)).toEqual(
+      runOnCPU(
+        signatureOf(builtIn, 'builtIn'),
+        numbers.map((x) => [x]),
+      ).map(([value = NaN]) => value),
+    )
   })
 })
 
 describe('saturateMediump', () => {
-  const run = (xs: readonly number[]) => runOnCPU(signatureOf(saturateMediump, 'saturateMediump'), xs.map((x) => [x])).map(([value = NaN]) => value)
+  const run = (xs: readonly number[]) =>
+    runOnCPU(
+      signatureOf(saturateMediump, 'saturateMediump'),
+      xs.map((x) => [x]),
+    ).map(([value = NaN]) => value)
   /** A positive number as a half float: 11 binary digits, and an exponent up to 15. */
   const asHalf = (x: number): number => {
     const step = 2 ** (Math.floor(Math.log2(x)) - 10)

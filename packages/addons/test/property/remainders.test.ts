@@ -14,12 +14,21 @@ const largest = 2 ** 31 - 1
 const plain = (value: number): number => value + 0
 
 describe('frac', () => {
-  const run = (xs: readonly number[]) => runOnCPU(signatureOf(frac, 'frac'), xs.map((x) => [x])).map(([value = NaN]) => value)
+  const run = (xs: readonly number[]) =>
+    runOnCPU(
+      signatureOf(frac, 'frac'),
+      xs.map((x) => [x]),
+    ).map(([value = NaN]) => value)
   const numbers = [...spread([{ min: -8, max: 8 }], 1000).map(([x = NaN]) => x), 0, 1, -1, 1e-8, -1e-8, 1e6 + 0.25, 3e38].map(Math.fround)
 
   test('frac is the built-in, bit for bit', () => {
     const builtIn = fn('builtIn', [{ x: float }], float, (x) => fract(x))
-    expect(run(numbers)).toEqual(runOnCPU(signatureOf(builtIn, 'builtIn'), numbers.map((x) => [x])).map(([value = NaN]) => value))
+    expect(run(numbers)).toEqual(
+      runOnCPU(
+        signatureOf(builtIn, 'builtIn'),
+        numbers.map((x) => [x]),
+      ).map(([value = NaN]) => value),
+    )
   })
 
   test('frac is 0 from 2²³ on', () => {
@@ -34,7 +43,12 @@ describe('frac', () => {
     const values = run(numbers)
     expect(numbers.filter((x, i) => values[i] === 1 && !(x < 0 && x > -(2 ** -24)))).toEqual([])
     expect(values.every((value) => value >= 0 && value <= 1)).toBe(true)
-    expect(runOnCPU(signatureOf(safeMod, 'safeMod'), below.map((x) => [x, 1])).every(([value = NaN]) => value < 1)).toBe(true)
+    expect(
+      runOnCPU(
+        signatureOf(safeMod, 'safeMod'),
+        below.map((x) => [x, 1]),
+      ).every(([value = NaN]) => value < 1),
+    ).toBe(true)
   })
 
   test('frac is a sawtooth on both sides of 0', () => {
@@ -120,9 +134,17 @@ describe('modi', () => {
 })
 
 describe('absi', () => {
-  const run = (xs: readonly number[]) => runOnCPU(signatureOf(absi, 'absi'), xs.map((x) => [x])).map(([value = NaN]) => value)
+  const run = (xs: readonly number[]) =>
+    runOnCPU(
+      signatureOf(absi, 'absi'),
+      xs.map((x) => [x]),
+    ).map(([value = NaN]) => value)
   const builtIn = fn('builtIn', [{ x: int }], int, (x) => abs(x))
-  const runBuiltIn = (xs: readonly number[]) => runOnCPU(signatureOf(builtIn, 'builtIn'), xs.map((x) => [x])).map(([value = NaN]) => value)
+  const runBuiltIn = (xs: readonly number[]) =>
+    runOnCPU(
+      signatureOf(builtIn, 'builtIn'),
+      xs.map((x) => [x]),
+    ).map(([value = NaN]) => value)
 
   test('absi is never negative, where the built-in is', () => {
     expect(run(bounds).every((value) => value >= 0)).toBe(true)

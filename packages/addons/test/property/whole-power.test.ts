@@ -11,7 +11,14 @@ const powers = [
   { name: 'pow7', exponent: 7, limit: 10, of: pow7 },
 ].map((power) => {
   const signature = signatureOf(power.of, power.name)
-  return { ...power, run: (bases: readonly number[]) => runOnCPU(signature, bases.map((x) => [x])).map(([value = NaN]) => value) }
+  return {
+    ...power,
+    run: (bases: readonly number[]) =>
+      runOnCPU(
+        signature,
+        bases.map((x) => [x]),
+      ).map(([value = NaN]) => value),
+  }
 })
 
 const bases = spread([{ min: -4, max: 4 }], 1000).map(([x = NaN]) => x)

@@ -113,7 +113,9 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   colour = reference?.under?.(colour, at, values) ?? (isWhole ? colour : area(colour, at, f))
 
   // A parameter in the unit of the variable is a place on the axis.
-  const stops = marks(subject, options.upright).flatMap(({ name, role }) => (role === 'domain' ? [] : [values.float(name).sub(axes.x[0]).mul(perX).add(axes.box[0])]))
+  const stops = marks(subject, options.upright).flatMap(({ name, role }) =>
+    role === 'domain' ? [] : [values.float(name).sub(axes.x[0]).mul(perX).add(axes.box[0])],
+  )
   if (!reference?.under) for (const x of stops) colour = over(colour, cool, stroke(p.x.sub(x), 0.004).mul(dashes(p.y, 0.04)).mul(0.75))
 
   // The same on the other axis, from the left to the right.
@@ -141,7 +143,10 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
 
   const set = values.float(variableOf(subject).name)
   const x = isWhole ? set.add(0.5).floor() : set
-  const dots = [...((reference?.hasDot || options.second) && other ? [{ value: other(x), tint: cool, radius: 0.014 }] : []), { value: f(x), tint: paper, radius: 0.019 }]
+  const dots = [
+    ...((reference?.hasDot || options.second) && other ? [{ value: other(x), tint: cool, radius: 0.014 }] : []),
+    { value: f(x), tint: paper, radius: 0.019 },
+  ]
   for (const { value, tint, radius } of dots) {
     const dot = toPlane(axes, vec2(x, value)).toConst('dot')
     const isBetween = p.y.sub(foot).mul(p.y.sub(dot.y)).lessThan(0)

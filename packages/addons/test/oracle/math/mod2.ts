@@ -9,10 +9,12 @@ const parted = (x: number, y: number): readonly [remainder: number, cell: number
   return [remainder, Math.round((x - remainder) / y)]
 }
 
-const onPlane = (part: typeof parted) => ([x = NaN, y = NaN, width = NaN, height = NaN]: readonly number[]) => {
-  const [across, up] = [part(x, width), part(y, height)]
-  return [across[0], up[0], across[1], up[1]]
-}
+const onPlane =
+  (part: typeof parted) =>
+  ([x = NaN, y = NaN, width = NaN, height = NaN]: readonly number[]) => {
+    const [across, up] = [part(x, width), part(y, height)]
+    return [across[0], up[0], across[1], up[1]]
+  }
 
 const values = { min: -4, max: 4 }
 
