@@ -1,8 +1,8 @@
 /** Record of pow2. */
 import type { WrittenRecord } from '../record.ts'
-import { wholePower } from './whole-power.ts'
+import { integerPower } from './integer-power.ts'
 
-export const record: WrittenRecord = wholePower({
+export const record: WrittenRecord = integerPower({
   exponent: 2,
   exactUpTo: 4096,
   overflowsAbove: '1.84e19',

@@ -1,8 +1,8 @@
 /** Record of pow3. */
 import type { WrittenRecord } from '../record.ts'
-import { wholePower } from './whole-power.ts'
+import { integerPower } from './integer-power.ts'
 
-export const record: WrittenRecord = wholePower({
+export const record: WrittenRecord = integerPower({
   exponent: 3,
   exactUpTo: 256,
   overflowsAbove: '6.98e12',

@@ -1,8 +1,8 @@
 /** Record of pow5. */
 import type { WrittenRecord } from '../record.ts'
-import { wholePower } from './whole-power.ts'
+import { integerPower } from './integer-power.ts'
 
-const base = wholePower({
+const base = integerPower({
   exponent: 5,
   exactUpTo: 27,
   overflowsAbove: '5.08e7',

@@ -1,8 +1,8 @@
 /** Record of pow7. */
 import type { WrittenRecord } from '../record.ts'
-import { wholePower } from './whole-power.ts'
+import { integerPower } from './integer-power.ts'
 
-export const record: WrittenRecord = wholePower({
+export const record: WrittenRecord = integerPower({
   exponent: 7,
   exactUpTo: 10,
   overflowsAbove: '3.19e5',

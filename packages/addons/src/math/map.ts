@@ -17,5 +17,5 @@ const held = /*#__PURE__*/ generic('map_clamped', [{ x: T }, { a: T }, { b: T },
   return lerp(c, d, select(share, share.saturate(), clamped))
 })
 
-/** `c` where `x` is `a`, `d` where it is `b`, and evenly on; held between `c` and `d` if `clamped`. */
+/** `c` where `x` is `a`, `d` where it is `b`, and evenly on; clamped to them if `clamped`. */
 export const map = /*#__PURE__*/ overload(free, held)

@@ -194,8 +194,8 @@ describe('saturateMediump', () => {
   const asHalf = (x: number): number => {
     const step = 2 ** (Math.floor(Math.log2(x)) - 10)
     const count = x / step
-    const whole = Math.round(count)
-    const rounded = (Math.abs(count - Math.trunc(count)) === 0.5 && whole % 2 === 1 ? whole - 1 : whole) * step
+    const nearest = Math.round(count)
+    const rounded = (Math.abs(count - Math.trunc(count)) === 0.5 && nearest % 2 === 1 ? nearest - 1 : nearest) * step
     return rounded < 2 ** 16 ? rounded : Infinity
   }
 

@@ -16,8 +16,8 @@ import type { Values } from '../values.ts'
 import { power } from './power.ts'
 import type { Reference } from './reference.ts'
 import { smoothstep } from './smoothstep.ts'
-import { truncation, wholeTruncation } from './truncation.ts'
-import { wholeNumbers } from './whole-numbers.ts'
+import { truncation, integerTruncation } from './truncation.ts'
+import { integerDots } from './integer-dots.ts'
 
 const references = { power, smoothstep, truncation } satisfies Readonly<Record<string, Reference>>
 
@@ -55,7 +55,7 @@ const describe: Preview['describe'] = (name) => ({
   ja: `変数を横軸にとった${name}のグラフです。軸の上の位置を表すパラメーターには、印を付けています。`,
 })
 
-const describeWhole: Preview['describe'] = (name) => ({
+const describeIntegers: Preview['describe'] = (name) => ({
   en: `Graph of ${name} at the whole numbers in the range of its variable: a dot for each, with a stem from the axis.`,
   ja: `変数の範囲にある整数ごとに、${name}の値を点で示したグラフです。点から軸まで線を下ろしています。`,
 })
@@ -72,7 +72,7 @@ const describeUpright: Preview['describe'] = (name) => ({
 
 export const plot = (options: PlotOptions): Preview => {
   const { beside, at, second, upright } = options
-  const reference = beside === 'truncation' && at ? wholeTruncation : beside && references[beside]
+  const reference = beside === 'truncation' && at ? integerTruncation : beside && references[beside]
   return {
     controls: ({ parameters }) => parameters.flatMap(controlsOf),
     startSeconds: undefined,
@@ -80,7 +80,7 @@ export const plot = (options: PlotOptions): Preview => {
       ...marks(subject, upright).map((parameter) => xHandle(axesOf(subject, reference), parameter)),
       ...uprightNames(upright).map((name) => yHandle(axesOf(subject, reference), name)),
     ],
-    describe: reference?.describe ?? (at ? describeWhole : second ? describeSecond : upright ? describeUpright : describe),
+    describe: reference?.describe ?? (at ? describeIntegers : second ? describeSecond : upright ? describeUpright : describe),
     fragment: (subject, values) => drawn(subject, values, axesOf(subject, reference), reference, options),
   }
 }
@@ -89,15 +89,15 @@ export const plot = (options: PlotOptions): Preview => {
 const valueAt =
   (subject: Subject, values: Values, { at, second }: PlotOptions, component: 'x' | 'y' = 'x') =>
   (x: Float): Float => {
-    const whole = at ? x.add(0.5).floor() : x
+    const argument = at ? x.add(0.5).floor() : x
     const { integer } = variableOf(subject)
     // A function of integers gives one.
-    if (integer) return float(apply(subject, values, [(integer === 'int' ? int : uint)(whole)]))
-    return second ? apply<Vec2>(subject, values, [whole])[component] : apply<Float>(subject, values, [whole])
+    if (integer) return float(apply(subject, values, [(integer === 'int' ? int : uint)(argument)]))
+    return second ? apply<Vec2>(subject, values, [argument])[component] : apply<Float>(subject, values, [argument])
   }
 
 const drawn = (subject: Subject, values: Values, axes: Axes, reference: Reference | undefined, options: PlotOptions): Vec3 => {
-  const isWhole = options.at !== undefined
+  const isInteger = options.at !== undefined
   const f = valueAt(subject, values, options)
   const p = place
   const at = fromPlane(axes, p).toConst('at')
@@ -110,7 +110,7 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   const lines = max(stroke(gridLine(at.x, spacingX).mul(perX), 0.003), stroke(gridLine(at.y, spacingY).mul(perY), 0.003))
   const zero = max(stroke(at.x.mul(perX), 0.005), stroke(at.y.mul(perY), 0.005))
   let colour = over(over(ground, faint, lines), rule, zero)
-  colour = reference?.under?.(colour, at, values) ?? (isWhole ? colour : area(colour, at, f))
+  colour = reference?.under?.(colour, at, values) ?? (isInteger ? colour : area(colour, at, f))
 
   // A parameter in the unit of the variable is a place on the axis.
   const stops = marks(subject, options.upright).flatMap(({ name, role }) =>
@@ -123,9 +123,9 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   for (const y of heights) colour = over(colour, cool, stroke(p.y.sub(y), 0.004).mul(dashes(p.x, 0.04)).mul(0.75))
 
   const other = reference?.graph(values) ?? (options.second && valueAt(subject, values, options, 'y'))
-  if (isWhole) {
-    if (other) colour = wholeNumbers(colour, p, at, axes, other, cool, true)
-    colour = wholeNumbers(colour, p, at, axes, f, warm)
+  if (isInteger) {
+    if (other) colour = integerDots(colour, p, at, axes, other, cool, true)
+    colour = integerDots(colour, p, at, axes, f, warm)
   } else {
     if (other) colour = over(colour, cool, graphLine(p, axes, other, reference?.width ?? 0.007).mul(reference?.opacity?.(at, values) ?? 1))
     colour = over(colour, warm, graphLine(p, axes, f, 0.012))
@@ -142,7 +142,7 @@ const drawn = (subject: Subject, values: Values, axes: Axes, reference: Referenc
   }
 
   const set = values.float(variableOf(subject).name)
-  const x = isWhole ? set.add(0.5).floor() : set
+  const x = isInteger ? set.add(0.5).floor() : set
   const dots = [
     ...((reference?.hasDot || options.second) && other ? [{ value: other(x), tint: cool, radius: 0.014 }] : []),
     { value: f(x), tint: paper, radius: 0.019 },

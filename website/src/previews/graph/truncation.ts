@@ -44,4 +44,4 @@ const truncationTo = (end: number): Reference => ({
 export const truncation = truncationTo(4)
 
 /** Of whole numbers, of which more are needed until a pattern is seen. */
-export const wholeTruncation = truncationTo(8)
+export const integerTruncation = truncationTo(8)

@@ -1,5 +1,5 @@
 /** Oracle of pow7. */
 import type { SignatureOracle } from '../../harness/oracle.ts'
-import { wholePower } from './whole-power.ts'
+import { integerPower } from './integer-power.ts'
 
-export const signatures: readonly SignatureOracle[] = wholePower('pow7', 7)
+export const signatures: readonly SignatureOracle[] = integerPower('pow7', 7)

@@ -20,7 +20,7 @@ const returnsOf = (isEven: boolean): Text =>
     ? { en: 'The power, which is never negative.', ja: '累乗の値です。負になることはありません。' }
     : { en: 'The power, with the sign of the base.', ja: '累乗の値です。符号は底と同じです。' }
 
-export const wholePower = ({ exponent, exactUpTo, overflowsAbove, range, edgeCases, words, claims, elsewhere, confusedWith, ...own }: Own): WrittenRecord => {
+export const integerPower = ({ exponent, exactUpTo, overflowsAbove, range, edgeCases, words, claims, elsewhere, confusedWith, ...own }: Own): WrittenRecord => {
   const isEven = exponent % 2 === 0
   const exact = `Whole numbers up to ${exactUpTo} in magnitude come out exactly`
   return {

@@ -3,7 +3,7 @@ import { componentWise, times } from '../../harness/oracle.ts'
 import type { SignatureOracle } from '../../harness/oracle.ts'
 import { instances, widened } from './instance.ts'
 
-export const wholePower = (name: string, exponent: number): readonly SignatureOracle[] =>
+export const integerPower = (name: string, exponent: number): readonly SignatureOracle[] =>
   instances(name).map(([signature, width]) => ({
     signature,
     expected: componentWise(width, (x = NaN) => x ** exponent),

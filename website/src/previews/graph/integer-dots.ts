@@ -6,7 +6,7 @@ import { ground } from '../paint/palette.ts'
 import { disc, inside, over, stroke } from '../paint/stroke.ts'
 
 /** The dots of `f` over a picture; `at` is the point of the graph that the place `p` shows. A faint row of dots has no stems. */
-export const wholeNumbers = (under: Vec3, p: Vec2, at: Vec2, axes: Axes, f: (x: Float) => Float, tint: Vec3, isFaint = false): Vec3 => {
+export const integerDots = (under: Vec3, p: Vec2, at: Vec2, axes: Axes, f: (x: Float) => Float, tint: Vec3, isFaint = false): Vec3 => {
   // Neighbours do not touch.
   const radius = Math.min(isFaint ? 0.012 : 0.017, (0.42 * axes.box[2]) / (axes.x[1] - axes.x[0]))
   const x = float(at.x.add(0.5).floor()).clamp(Math.ceil(axes.x[0]), Math.floor(axes.x[1]))

@@ -24,9 +24,9 @@ const powers = [
 const bases = spread([{ min: -4, max: 4 }], 1000).map(([x = NaN]) => x)
 
 test.each(powers)('$name of whole numbers is exact up to its limit', ({ exponent, limit, run }) => {
-  const whole = Array.from({ length: Math.min(limit, 300) + 1 }, (_, i) => limit - i).flatMap((n) => [n, -n])
+  const integers = Array.from({ length: Math.min(limit, 300) + 1 }, (_, i) => limit - i).flatMap((n) => [n, -n])
   // In whole numbers of any length: single precision holds all of them up to 2²⁴.
-  expect(run(whole)).toEqual(whole.map((n) => Number(BigInt(n) ** BigInt(exponent))))
+  expect(run(integers)).toEqual(integers.map((n) => Number(BigInt(n) ** BigInt(exponent))))
   expect(limit ** exponent).toBeLessThanOrEqual(2 ** 24)
 })
 
