@@ -70,7 +70,9 @@ describe('mod2', () => {
     ...[0.1, 0.3, 0.7, 1, 1.5, 7].flatMap((y) => [-30, -7, -3, -1, 0, 1, 2, 3, 10, 97].map((k) => [k * y, y])),
     [-1e-8, 1],
     [1e-8, -1],
-  ].map((row) => row.map(Math.fround))
+  ]
+    .map((row) => row.map(Math.fround))
+    .filter(([, y]) => y !== 0)
 
   test('the remainder stays below the period', () => {
     expect(

@@ -20,7 +20,11 @@ const ochre = vec3(0.82, 0.55, 0.2)
 const inner = select(madder, cream, ring.lessThan(1))
 const middle = select(inner, ochre, ring.equal(3))
 const medallion = select(middle, indigo, ring.greaterThan(3))
-const ground = select(indigo, madder, modi(steps.x.sub(steps.y), int(4)).lessThan(2))
+const ground = select(
+  indigo,
+  madder,
+  modi(steps.x.sub(steps.y), int(4)).lessThan(2),
+)
 const field = select(ground, medallion, away.lessThan(14))
 
 const thread = p.fract().sub(0.5).abs()

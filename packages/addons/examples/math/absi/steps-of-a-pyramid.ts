@@ -1,6 +1,7 @@
 import { absi } from '@kirari/addons'
 import {
-  float, ivec2, mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4,
+  float, ivec2, mix, resolution, select, smoothstep, time, uv, vec2,
+  vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(19)

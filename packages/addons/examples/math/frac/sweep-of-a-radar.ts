@@ -16,10 +16,17 @@ const isShip = smoothstep(0.85, 0.86, random(cell))
 const ship = smoothstep(0.3, 0.1, p.mul(11).sub(cell).length()).mul(isShip)
 
 const isGlass = smoothstep(0.462, 0.458, away)
-const rings = drawStroke(away.mul(8).fract().sub(0.5).abs(), 0.5, 0.02, 0.02)
+const rings = drawStroke(
+  away.mul(8).fract().sub(0.5).abs(),
+  0.5,
+  0.02,
+  0.02,
+)
 const cross = smoothstep(0.003, 0.001, p.x.abs().min(p.y.abs()))
 const dial = rings.max(cross).mul(0.22)
-const beam = trail.mul(0.5).add(smoothstep(0.004, 0, ago.mul(away)).mul(0.4))
+const beam = trail
+  .mul(0.5)
+  .add(smoothstep(0.004, 0, ago.mul(away)).mul(0.4))
 const seen = ship.mul(trail.mul(1.6).add(0.1))
 const green = vec3(0.25, 1, 0.55).mul(dial.add(beam).add(seen))
 const rim = mix(vec3(0.1, 0.12, 0.12), vec3(0.2, 0.23, 0.22), uv.y)

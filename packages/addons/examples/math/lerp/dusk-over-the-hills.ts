@@ -1,5 +1,7 @@
 import { lerp, valueNoise } from '@kirari/addons'
-import { mix, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y)
 const far = vec3(0.95, 0.66, 0.5)

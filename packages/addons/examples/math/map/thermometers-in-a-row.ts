@@ -26,4 +26,7 @@ const scale = mix(wall, vec3(0.55, 0.62, 0.66), tick)
 const tube = mix(scale, vec3(1), drawFill(glass.min(bulb), 0, 0.004))
 const liquid = mix(vec3(0.15, 0.45, 0.75), vec3(0.88, 0.2, 0.15), warmth)
 
-export const fragment = vec4(mix(tube, liquid, drawFill(inside, 0, 0.004)), 1)
+export const fragment = vec4(
+  mix(tube, liquid, drawFill(inside, 0, 0.004)),
+  1,
+)

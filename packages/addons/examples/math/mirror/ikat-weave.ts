@@ -7,7 +7,9 @@ const p = uv.mul(resolution).div(resolution.y)
 
 // Every thread was dyed before it was woven, and lies a little off.
 const thread = p.x.mul(90).floor()
-const slip = valueNoise(vec2(thread.mul(0.6), 3)).sub(0.5).mul(0.12)
+const slip = valueNoise(vec2(thread.mul(0.6), 3))
+  .sub(0.5)
+  .mul(0.12)
 const at = vec2(p.x, p.y.add(slip).add(time.mul(0.02)))
 
 // Folding both ways turns a slope into diamonds in diamonds.

@@ -14,7 +14,11 @@ const coinAcross = random(vec2(3, cell.y)).mul(2).floor()
 const isUp = safeMod(cell.y.add(coinUp), 2)
 const isAcross = safeMod(cell.x.add(coinAcross), 2)
 const half = size / 2
-const up = rectSDF(at.sub(vec2(0.006, half)), vec2(0.0055, half - 0.003), 0.004)
+const up = rectSDF(
+  at.sub(vec2(0.006, half)),
+  vec2(0.0055, half - 0.003),
+  0.004,
+)
 const across = rectSDF(
   at.sub(vec2(half, 0.006)),
   vec2(half - 0.003, 0.0055),

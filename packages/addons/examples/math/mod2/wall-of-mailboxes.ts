@@ -1,5 +1,7 @@
 import { drawFill, mod2, random, rectSDF } from '@kirari/addons'
-import { mix, resolution, smoothstep, time, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 const part = mod2(p, vec2(0.25, 0.167))
@@ -11,7 +13,11 @@ const chance = random(box)
 const door = rectSDF(at, vec2(0.11, 0.07), 0.012)
 const slot = rectSDF(at.sub(vec2(0, 0.03)), vec2(0.07, 0.009), 0.004)
 const lock = at.sub(vec2(0.085, -0.045)).length().sub(0.008)
-const hasPost = smoothstep(0.7, 0.71, random(box.add(time.mul(0.3).floor())))
+const hasPost = smoothstep(
+  0.7,
+  0.71,
+  random(box.add(time.mul(0.3).floor())),
+)
 const post = rectSDF(at.sub(vec2(0.01, 0.052)), vec2(0.045, 0.024), 0.003)
 
 const green = vec3(0.2, 0.42, 0.38)

@@ -1,6 +1,7 @@
 import { modi, random } from '@kirari/addons'
 import {
-  float, int, ivec2, mix, resolution, select, time, uv, vec2, vec3, vec4,
+  float, int, ivec2, mix, resolution, select, time, uv, vec2, vec3,
+  vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(44)
@@ -22,4 +23,7 @@ const warp = mix(vec3(0.2, 0.22, 0.28), vec3(0.3, 0.32, 0.36), yarn)
 const weft = mix(vec3(0.72, 0.66, 0.58), vec3(0.86, 0.8, 0.7), yarn)
 const fuzz = random(p.mul(6).floor()).mul(0.12).add(0.9)
 
-export const fragment = vec4(select(weft, warp, isWarp).mul(round).mul(fuzz), 1)
+export const fragment = vec4(
+  select(weft, warp, isWarp).mul(round).mul(fuzz),
+  1,
+)

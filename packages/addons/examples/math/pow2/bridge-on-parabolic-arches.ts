@@ -1,6 +1,7 @@
 import { pow2, safeMod, valueNoise } from '@kirari/addons'
 import {
-  float, length, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
+  float, length, mix, resolution, smoothstep, time, uv, vec2, vec3,
+  vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
@@ -15,7 +16,10 @@ const y = p.y.sub(level).abs().add(level)
 const x = p.x.add(ripple.mul(depth).mul(0.25))
 
 const along = safeMod(x.add(0.25), 0.5).sub(0.25).div(0.215)
-const arch = float(1).sub(pow2(along)).mul(0.2).add(level + 0.05)
+const arch = float(1)
+  .sub(pow2(along))
+  .mul(0.2)
+  .add(level + 0.05)
 const isPier = smoothstep(0.99, 1.01, along.abs())
 const isStone = smoothstep(0.004, 0, y.sub(0.13)).mul(
   smoothstep(-0.004, 0, y.sub(arch)).max(isPier),

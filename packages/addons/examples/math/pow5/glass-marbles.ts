@@ -18,11 +18,19 @@ const glass = mix(
   index.mul(0.5).add(0.5),
 ).mul(smoothstep(0.6, -0.9, place.y.div(0.26)).add(0.25))
 const cloth = mix(vec3(0.2, 0.17, 0.24), vec3(0.36, 0.3, 0.38), uv.y)
-const shade = smoothstep(1, 0.2, place.add(vec2(-0.05, 0.08)).length().div(0.3))
+const shade = smoothstep(
+  1,
+  0.2,
+  place.add(vec2(-0.05, 0.08)).length().div(0.3),
+)
 const glint = drawFill(place.sub(vec2(-0.09, 0.11)).length(), 0.022, 0.02)
 const ball = mix(glass, vec3(0.95, 0.97, 1), rim).add(glint)
 
 export const fragment = vec4(
-  mix(cloth.mul(float(1).sub(shade.mul(0.5))), ball, drawFill(away, 1, 0.012)),
+  mix(
+    cloth.mul(float(1).sub(shade.mul(0.5))),
+    ball,
+    drawFill(away, 1, 0.012),
+  ),
   1,
 )

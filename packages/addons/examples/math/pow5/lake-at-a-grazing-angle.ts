@@ -32,6 +32,10 @@ const seen = land(p.x.add(wave.mul(0.02)), down.add(wave.mul(0.03)).abs())
 const lake = mix(bed, seen, mirror)
 
 export const fragment = vec4(
-  mix(lake, land(p.x, p.y.sub(shore)), smoothstep(-0.002, 0.002, p.y.sub(shore))),
+  mix(
+    lake,
+    land(p.x, p.y.sub(shore)),
+    smoothstep(-0.002, 0.002, p.y.sub(shore)),
+  ),
   1,
 )

@@ -17,7 +17,11 @@ const night = fog.add(vec3(1, 0.85, 0.55).mul(glow))
 const rock = p.y.add(0.36).sub(p.x.add(0.45).abs().mul(-0.25).add(0.06))
 const width = from.y.mul(-0.06).add(0.035)
 const tower = from.x.abs().sub(width).max(from.y.add(0.02))
-const stripe = smoothstep(0.48, 0.52, from.y.mul(5).fract().sub(0.5).abs().mul(2))
+const stripe = smoothstep(
+  0.48,
+  0.52,
+  from.y.mul(5).fract().sub(0.5).abs().mul(2),
+)
 const wall = mix(vec3(0.1, 0.08, 0.12), vec3(0.22, 0.18, 0.2), stripe)
 
 export const fragment = vec4(

@@ -1,7 +1,7 @@
 import { drawFill, powFast, safeMod } from '@kirari/addons'
 import {
-  dot, float, mix, normalize, resolution, smoothstep, time, uv, vec2, vec3,
-  vec4,
+  dot, float, mix, normalize, resolution, smoothstep, time, uv, vec2,
+  vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
