@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '数から、切り下げた整数部分を引いた残りです。fractの、HLSLでの名前です。',
   },
   intuition: {
-    en: 'frac is the built-in fract under the name that shaders from Unity and Unreal use, so that their code can be carried over word for word. In new code, use fract from kirari/node or the method .fract(): they are the same and cost no import. To the left of 0 the number is rounded down as well, so the sawtooth goes on without turning over: −0.25 gives 0.75.',
-    ja: 'fracは、組み込みのfractに、UnityやUnrealのシェーダーで使われている名前を付けたものです。コードをそのまま移せます。新しく書くときは、kirari/nodeのfractか、メソッドの .fract() を使ってください。結果は同じで、importも要りません。0より左でも切り下げるので、のこぎり波の向きは変わりません。−0.25は0.75になります。',
+    en: 'frac is the built-in fract under the name that shaders from Unity and Unreal use, so that their code can be carried over word for word. In new code, use the method .fract(), or fract from kirari/node: they are the same. To the left of 0 the number is rounded down as well, so the sawtooth goes on without turning over: −0.25 gives 0.75.',
+    ja: 'fracは、組み込みのfractに、UnityやUnrealのシェーダーで使われている名前を付けたものです。コードをそのまま移せます。新しく書くときは、メソッドの .fract() か、kirari/nodeのfractを使ってください。結果は同じです。0より左でも切り下げるので、のこぎり波の向きは変わりません。−0.25は0.75になります。',
   },
   parameters: {
     x: {

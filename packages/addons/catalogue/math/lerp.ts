@@ -18,8 +18,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: -0.5,
       outside: {
-        en: 'Any number, above b as well. If b − a overflows, so does the result.',
-        ja: 'どんな数でもかまいません。bより大きくても使えます。b − aがオーバーフローすると、結果も正しく求まりません。',
+        en: 'Any number, above b as well, as long as b − a does not overflow.',
+        ja: 'b − aがオーバーフローしないかぎり、どんな数でもかまいません。bより大きくても使えます。',
       },
     },
     b: {

@@ -56,8 +56,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 0,
-    en: 'The slope is 1 or −1, and changes at every whole number. Smooth the corners with cos(πx), which has the same period.',
-    ja: '傾きは1か−1で、整数ごとに入れ替わります。角を丸めたいときは、同じ周期を持つcos(πx)を使ってください。',
+    en: 'The slope is 1 or −1, and changes at every whole number. For round corners use (1 − cos(πx)) / 2, which has the same period.',
+    ja: '傾きは1か−1で、整数ごとに入れ替わります。角を丸めたいときは、同じ周期を持つ (1 − cos(πx)) / 2 を使ってください。',
   },
   claims: {
     'without a jump': 'is as steep as its number, there and back',
@@ -69,7 +69,7 @@ export const record: WrittenRecord = {
     'A fold by floor(x / 2 + ½) gives 2 here': 'is 0 from 2²⁴ on, where a fold with floor is not',
     'The wave is the same on both sides of 0': 'is the same on both sides of 0',
     'The slope is 1 or −1, and changes at every whole number': 'is as steep as its number, there and back',
-    'Smooth the corners with cos(πx), which has the same period': 'is reversed after one unit and the same after two',
+    '(1 − cos(πx)) / 2, which has the same period': 'is reversed after one unit and the same after two',
   },
   references: [
     {

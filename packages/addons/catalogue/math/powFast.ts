@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '0から1の数の累乗を、割り算1回で置き換えるSchlickの式です。両端の値と、x = 1での傾きがxᵏと一致します。',
   },
   intuition: {
-    en: 'Read x as a chance and take its odds, x to 1 − x. Dividing the odds by k makes the chance smaller, but leaves 0 and 1 where they are, and near 1 it bends the curve as the power does. So the highlight of Phong’s model keeps its peak. Below it the curve is wider than the power: for k = 8 by up to 0.17, for k = 64 by up to 0.2. Odds make the arithmetic simple: two calls in a row multiply their exponents, and 1 / k undoes k.',
-    ja: 'xを確率とみなし、そのオッズ x : (1 − x) をkで割ります。確率は小さくなりますが、0と1は動かず、1の近くでは累乗と同じように曲がります。そのため、Phongモデルのハイライトの頂点はそのまま残ります。そこから離れると、累乗より裾が広くなります。差は、k = 8で最大0.17、k = 64で最大0.2です。オッズで考えると計算も単純で、続けて2回適用すると指数どうしの積になり、1 / kを渡すとkの効果が元に戻ります。',
+    en: 'Read x as a chance and take its odds, x to 1 − x. Dividing the odds by an exponent k above 1 makes the chance smaller, but leaves 0 and 1 where they are, and near 1 the curve falls off as steeply as the power. So the highlight of Phong’s model keeps its peak. Further down it is wider, because the curve lies above the power: for k = 8 by up to 0.17, for k = 64 by up to 0.2. Odds make the arithmetic simple: two calls in a row multiply their exponents, and 1 / k undoes k.',
+    ja: 'xを確率とみなし、そのオッズ x : (1 − x) をkで割ります。kが1より大きければ確率は小さくなりますが、0と1は動かず、1の近くでは累乗と同じ傾きで下がります。そのため、Phongモデルのハイライトの頂点はそのまま残ります。そこから離れると、曲線が累乗より上にあるぶん、裾が広くなります。差は、k = 8で最大0.17、k = 64で最大0.2です。オッズで考えると計算も単純で、続けて2回適用すると指数どうしの積になり、1 / kを渡すとkの効果が元に戻ります。',
   },
   parameters: {
     x: {

@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: '数を0〜1に収めます。kirari/node、HLSL、WGSLのsaturateと同じ関数で、GLSLからもincludeして使えます。',
   },
   intuition: {
-    en: 'What lies below 0 becomes 0, what lies above 1 becomes 1, and everything between stays as it is. In Kirari you need no import for it: every float and vector has .saturate(), and kirari/node exports saturate. Choose those. This page is for shader text without the engine: GLSL has no function of that name, and a clamp written out is read three times before it is understood.',
+    en: 'What lies below 0 becomes 0, what lies above 1 becomes 1, and everything between stays as it is. In Kirari you need no import for it: every float and vector has .saturate(), and kirari/node exports saturate. Choose those. This function is for shader text without the engine, because GLSL has no saturate.',
     ja: '0より小さい数は0に、1より大きい数は1になり、そのあいだの数は変わりません。Kirariではimportも要りません。floatにもベクトルにも .saturate() があり、kirari/nodeからsaturateをimportすることもできます。ふだんはそちらを使ってください。この関数は、エンジンを使わずにシェーダーのテキストだけを使う場合のためのものです。GLSLには、この名前の関数がありません。',
   },
   parameters: {

@@ -57,7 +57,7 @@ export const record: WrittenRecord = {
       title: 'Physically Based Rendering in Filament',
       authors: 'Romain Guy, Mathias Agopian',
       year: 2018,
-      section: 'Standard model: half precision floats',
+      section: 'Normal distribution function: the listing for half precision floats',
       url: 'https://google.github.io/filament/Filament.html',
     },
     { title: 'IEEE Standard for Floating-Point Arithmetic, IEEE 754', authors: 'IEEE', year: 2019, section: 'binary16', doi: '10.1109/IEEESTD.2019.8766229' },
