@@ -44,4 +44,10 @@ const truncationTo = (end: number): Reference => ({
 export const truncation = truncationTo(4)
 
 /** Of whole numbers, of which more are needed until a pattern is seen. */
-export const integerTruncation = truncationTo(8)
+export const integerTruncation: Reference = {
+  ...truncationTo(8),
+  describe: (name) => ({
+    en: `Graph of ${name} at whole numbers, a dot for each: the same sequence left and right of 0. Below it, in another colour, the remainder that is cut off towards 0, which is negative on the left.`,
+    ja: `整数ごとに${name}の値を点で示したグラフです。0の左でも右でも同じ数列になります。別の色で示した、0に向かって切り捨てる余りは、左側で負になります。`,
+  }),
+}
