@@ -20,7 +20,7 @@ const lit = stone.mul(facing.mul(0.3).add(0.72))
 
 const joint = p.sub(vec2(cell)).abs()
 const gap = smoothstep(0.5, 0.42, joint.x.max(joint.y)).mul(0.25).add(0.75)
-const sand = vec3(0.83, 0.7, 0.5).mul(facing.mul(0.02).add(0.95))
+const sand = vec3(0.83, 0.7, 0.5).mul(uv.y.mul(0.15).add(0.85))
 
 export const fragment = vec4(
   mix(lit.mul(gap), sand, smoothstep(8.4, 8.6, ring)),
