@@ -6,6 +6,7 @@ export type Unit =
   | 'number'
   | 'factor'
   | 'count'
+  | 'flag'
   | 'word'
   | 'radians'
   | 'colour'
@@ -46,6 +47,7 @@ export const units = {
   number: { en: 'any unit', ja: '任意の単位' },
   factor: { en: 'factor', ja: '倍率' },
   count: { en: 'count', ja: '個数' },
+  flag: { en: 'true or false', ja: 'trueまたはfalse' },
   word: { en: 'unsigned integer of 32 bits', ja: '32ビットの符号なし整数' },
   radians: { en: 'radians, counter-clockwise', ja: 'ラジアン（反時計回り）' },
   colour: { en: 'colour, encoded, alpha not multiplied in', ja: 'エンコード済みの色（アルファは未乗算）' },

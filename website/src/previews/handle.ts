@@ -18,3 +18,12 @@ export const lineHandle = (id: string, toPlane: (value: number) => number, toCon
   distance: ([x], [value = 0]) => Math.abs(x - toPlane(value)),
   move: ([x]) => [toControl(x)],
 })
+
+/** A level line that a control of one number places; `toControl` and `toPlane` go between its value and y. It is held at this x. */
+export const upDownHandle = (id: string, toPlane: (value: number) => number, toControl: (y: number) => number, x = 0): Handle => ({
+  id,
+  components: [0],
+  at: ([value = 0]) => [x, toPlane(value)],
+  distance: ([, y], [value = 0]) => Math.abs(y - toPlane(value)),
+  move: ([, y]) => [toControl(y)],
+})

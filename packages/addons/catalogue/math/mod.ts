@@ -85,8 +85,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'Rises with slope 1 and jumps back at every multiple of the period. To hide the jump, filter what you draw with it, or fold with a triangle wave.',
-    ja: '傾き1で進み、周期の倍数ごとに飛んで戻ります。飛びを目立たせたくないときは、描いた結果にフィルターをかけるか、三角波で折り返してください。',
+    en: 'Rises with slope 1 and jumps back at every multiple of the period. To hide the jump, filter what you draw with it, or fold with mirror.',
+    ja: '傾き1で進み、周期の倍数ごとに飛んで戻ります。飛びを目立たせたくないときは、描いた結果にフィルターをかけるか、mirrorで折り返してください。',
   },
   claims: {
     'never the period itself': 'stays from 0 to the period %f without reaching it, and mirrored with the period',
@@ -111,7 +111,7 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['kaleidoscope', 'valueNoise', 'safePow'],
+  related: ['mod2', 'modi', 'mirror', 'kaleidoscope', 'safePow'],
   confusedWith: [
     {
       name: '%',

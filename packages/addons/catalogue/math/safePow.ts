@@ -93,7 +93,7 @@ export const record: WrittenRecord = {
     { title: 'The OpenGL ES Shading Language, Version 3.00', authors: 'Khronos Group', year: 2016, section: '8.2, Exponential Functions: pow' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['safeMod', 'smootherstep'],
+  related: ['pow2', 'pow3', 'powFast', 'safeMod'],
   confusedWith: [
     {
       name: 'pow',
@@ -103,8 +103,8 @@ export const record: WrittenRecord = {
     { name: 'pow(abs(x), k)', en: 'Both halves of the curve rise: the sign is lost.', ja: '曲線の両側が上に伸びます。符号は失われます。' },
     {
       name: { en: 'a whole power of a negative number', ja: '負の数の整数乗' },
-      en: '(−2)² is 4 in mathematics and −4 here. For squares and cubes, multiply: x·x is cheaper.',
-      ja: '(−2)² は数学では4ですが、ここでは−4です。2乗や3乗には掛け算を使ってください。x·xの方が計算も軽くなります。',
+      en: '(−2)² is 4 in mathematics and −4 here. For squares and cubes use pow2 and pow3, which multiply and are cheaper.',
+      ja: '(−2)² は数学では4ですが、ここでは−4です。2乗や3乗には、掛け算で計算するpow2やpow3を使ってください。計算も軽くなります。',
     },
   ],
   elsewhere: [

@@ -38,13 +38,6 @@ export interface KindsToWrite {
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
-  /** The graph of another function as a thin line; dots at whole numbers; the second component as a staircase; parameters that are places on the upright axis. */
-  readonly plot: {
-    readonly beside?: 'power' | 'truncation'
-    readonly at?: 'whole numbers'
-    readonly second?: true
-    readonly upright?: 'c d'
-  }
   /** The radius is held where it ends, seen from this parameter. */
   readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
   /** From angle and radius to the place, on the bent sheet. */

@@ -13,7 +13,7 @@ const most = 256
 const radius = 0.0085
 
 /** Pairs of random numbers, the same every time: by shifts of one word (Marsaglia, Xorshift RNGs, 2003). */
-const randomPairs = (count: number): readonly (readonly [number, number])[] => {
+const randomPairs = (count: number): (readonly [number, number])[] => {
   let state = 2463534242
   const next = (): number => {
     state ^= state << 13
@@ -21,7 +21,7 @@ const randomPairs = (count: number): readonly (readonly [number, number])[] => {
     state ^= state << 5
     return (state >>> 8) / 2 ** 24
   }
-  return Array.from({ length: count }, () => [next(), next()])
+  return Array.from({ length: count }, () => [next(), next()] as const)
 }
 
 const toPlane = (point: Vec2): Vec2 => point.sub(0.5).mul(2 * half)

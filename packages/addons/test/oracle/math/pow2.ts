@@ -1,0 +1,5 @@
+/** Oracle of pow2. */
+import type { SignatureOracle } from '../../harness/oracle.ts'
+import { integerPower } from './integer-power.ts'
+
+export const signatures: readonly SignatureOracle[] = integerPower('pow2', 2)
