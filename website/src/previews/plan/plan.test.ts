@@ -35,9 +35,9 @@ test('a row with a kind or an option that there is not does not compile', () => 
   // @ts-expect-error: a plot has no such option.
   const noOption: Row = { kind: 'plot', besides: 'smoothstep' }
   // @ts-expect-error: nothing is written for this value, and the row does not say so.
-  const noValue: Row = { kind: 'plot', beside: 'identity' }
+  const noValue: Row = { kind: 'isolines', of: 'place' }
   // @ts-expect-error: noise must say which field it has.
   const tooLittle: Row = { kind: 'noise' }
-  const toWrite: Row = { kind: 'plot', toWrite: true, beside: 'identity' }
+  const toWrite: Row = { kind: 'isolines', toWrite: true, of: 'place' }
   expect([noKind, noOption, noValue, tooLittle, toWrite]).toHaveLength(5)
 })

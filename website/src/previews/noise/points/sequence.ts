@@ -13,7 +13,7 @@ const most = 256
 const radius = 0.0085
 
 /** Pairs of random numbers, the same every time: by shifts of one word (Marsaglia, Xorshift RNGs, 2003). */
-const randomPairs = (count: number): (readonly [number, number])[] => {
+const randomPairs = (count: number): readonly (readonly [number, number])[] => {
   let state = 2463534242
   const next = (): number => {
     state ^= state << 13
@@ -21,14 +21,15 @@ const randomPairs = (count: number): (readonly [number, number])[] => {
     state ^= state << 5
     return (state >>> 8) / 2 ** 24
   }
-  return Array.from({ length: count }, () => [next(), next()] as const)
+  return Array.from({ length: count }, () => [next(), next()])
 }
 
 const toPlane = (point: Vec2): Vec2 => point.sub(0.5).mul(2 * half)
 
 /** Distance to the nearest of the first n random points. */
 const scattered = fn('scattered', [{ unit: vec2 }, { n: float }], float, (unit, n) => {
-  const places = array(vec2, most)(randomPairs(most))
+  const pairs = randomPairs(most)
+  const places = array(vec2, most)((i) => pairs[i] ?? [0, 0])
   const away = float(9).toVar('away')
   Loop({ end: int(n), name: 'one' }, (one) => {
     const gap = unit.sub(places.at(one)).toConst('gap')
