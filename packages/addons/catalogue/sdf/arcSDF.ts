@@ -3,7 +3,7 @@ import { articles, fromCentre, halfAngle, outlined, size } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
 
 const inside = 'an arc is exact outside, and inside while its ends stay apart and it is narrower than its circle'
-const whole = 'at π an arc is the whole ring'
+const ring = 'at π an arc is the whole ring'
 
 export const record: WrittenRecord = outlined({
   summary: {
@@ -18,7 +18,10 @@ export const record: WrittenRecord = outlined({
     p: fromCentre('circle', '円'),
     r: size({ en: 'The radius of the circle, to the middle of the stroke.', ja: '円の半径です。線の中央までを測ります。' }, 0.7),
     halfAngle: halfAngle(
-      { en: 'How far the arc extends to both sides of the x axis. Rotate p to point the arc elsewhere.', ja: '弧がx軸から両側へ広がる角度です。別の向きにするには、pを回転させます。' },
+      {
+        en: 'How far the arc extends to both sides of the x axis. Rotate p to point the arc elsewhere.',
+        ja: '弧がx軸から両側へ広がる角度です。別の向きにするには、pを回転させます。',
+      },
       2.1,
       { en: 'Clamped to 0, a dot, and π, the whole ring.', ja: '0（丸い点）からπ（輪の全体）までに制限されます。' },
     ),
@@ -65,8 +68,8 @@ export const record: WrittenRecord = outlined({
   },
   claims: {
     'It is exact, except that inside it can be too small in magnitude where the stroke overlaps itself': inside,
-    'π, the whole ring': whole,
-    'At the centre, every point of the arc is as near': whole,
+    'π, the whole ring': ring,
+    'At the centre, every point of the arc is as near': ring,
   },
   related: ['pieSDF', 'circleSDF', 'torusSDF', 'lineSDF', 'bezierSDF', 'drawFill', 'rotate2d'],
   confusedWith: [

@@ -21,7 +21,7 @@ export const record: WrittenRecord = drawn({
         en: 'The control point: the curve leaves a towards it and arrives at c from it, without passing through it.',
         ja: '制御点です。曲線はaからこの点へ向かって出て、この点の方からcに着きますが、ここは通りません。',
       },
-      [-0.1, 0.95],
+      [-0.15, 0.8],
       { en: 'Any position. Halfway between a and c, the curve is a straight line.', ja: 'どこでもかまいません。aとcの中点にあれば、曲線は直線になります。' },
     ),
     c: corner({ en: 'The end. You can exchange both ends.', ja: '終点です。両端は入れ替えても同じです。' }, [0.8, -0.35]),

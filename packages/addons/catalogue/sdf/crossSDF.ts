@@ -16,7 +16,10 @@ export const record: WrittenRecord = outlined({
   parameters: {
     p: fromCentre('cross', '十字'),
     halfSize: {
-      meaning: { en: 'Half the length of the bars, and half their width. You can exchange both.', ja: '棒の長さの半分と、太さの半分です。入れ替えても同じです。' },
+      meaning: {
+        en: 'Half the length of the bars, and half their width. You can exchange both.',
+        ja: '棒の長さの半分と、太さの半分です。入れ替えても同じです。',
+      },
       unit: 'length',
       range: [0, 1],
       default: [0.8, 0.26],
@@ -117,10 +120,7 @@ export const record: WrittenRecord = outlined({
       ja: 'rotate2dでpをπ/4だけ回します。端を丸くするなら、二つのlineSDFをopUnionで合わせます。',
     },
   ],
-  elsewhere: [
-    articles('sdCross'),
-    { where: 'PowerPoint', name: { en: 'Cross', ja: '十字形' } },
-  ],
+  elsewhere: [articles('sdCross'), { where: 'PowerPoint', name: { en: 'Cross', ja: '十字形' } }],
   words: { en: ['cross', 'plus', 'plus sign', 'medical cross', 'sdCross'], ja: ['十字', 'じゅうじ', '十字形', 'プラス', 'クロス', '十文字', '足し算記号'] },
   examples: {
     'a-first-aid-box': { en: 'A first-aid box', ja: '救急箱' },

@@ -36,7 +36,12 @@ export const record: WrittenRecord = outlined({
   edgeCases: [
     { of: [[0, 0.75], 0.75, 5, 0.7], is: 0, en: 'The first tip is at the top.', ja: '一つ目の先端は真上です。' },
     { of: [[0, 2], 0.75, 5, 0.7], is: 1.25 },
-    { of: [[0, -0.5], 1, 5, 0.5], is: -0.0095254, en: 'The ratio is clamped to 0.5095, so the dent lies below.', ja: 'ratioは0.5095に制限されるので、くぼみはこれより下にあります。' },
+    {
+      of: [[0, -0.5], 1, 5, 0.5],
+      is: -0.0095254,
+      en: 'The ratio is clamped to 0.5095, so the dent lies below.',
+      ja: 'ratioは0.5095に制限されるので、くぼみはこれより下にあります。',
+    },
     { of: [[0, 0], 1, 5, 0.75], is: -0.75, en: 'At the centre, the dents are nearest.', ja: '中心からは、くぼみがいちばん近い点です。' },
     { of: [[3, 4], 2, 5, 1], is: 3, en: 'At 1, a circle.', ja: '1なら円です。' },
     { of: [[0, 0], 1, 2, 0], is: 0, en: 'Two petals that touch at the centre: two discs.', ja: '二枚の花びらが中心で接し、二つの円板になります。' },
@@ -69,7 +74,11 @@ export const record: WrittenRecord = outlined({
     { name: 'starSDF', en: 'Joins the same tips and dents with straight sides.', ja: '同じ先端とくぼみを直線の辺で結びます。' },
   ],
   elsewhere: [
-    { where: 'Illustrator', name: { en: 'Pucker & Bloat', ja: 'パンク・膨張' }, note: { en: 'Of a polygon; its petals are Bézier curves.', ja: '多角形に適用します。花びらはベジェ曲線です。' } },
+    {
+      where: 'Illustrator',
+      name: { en: 'Pucker & Bloat', ja: 'パンク・膨張' },
+      note: { en: 'Of a polygon; its petals are Bézier curves.', ja: '多角形に適用します。花びらはベジェ曲線です。' },
+    },
   ],
   words: {
     en: ['flower', 'petal', 'blossom', 'daisy', 'rosette', 'scallop', 'cinquefoil', 'trefoil', 'quatrefoil', 'cookie'],

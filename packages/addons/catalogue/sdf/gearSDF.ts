@@ -2,7 +2,7 @@
 import { count, fromCentre, nearest, outlined, size } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
 
-const limits = 'the teeth of a gear wheel are as wide as its gaps halfway up, and without depth it is a circle'
+const limits = 'the teeth of a gear wheel are as wide as its gaps halfway up, and without depth it is nearly a circle'
 
 export const record: WrittenRecord = outlined({
   summary: {
@@ -25,7 +25,10 @@ export const record: WrittenRecord = outlined({
       unit: 'fraction',
       range: [0, 1],
       default: 0.78,
-      outside: { en: 'Clamped to 0, where the gaps reach the centre, and 1, a circle.', ja: '0（すきまが中心まで届く形）から1（円）までに制限されます。' },
+      outside: {
+        en: 'Clamped to 0, where the gaps reach the centre, and 1, a circle whose flanks are left as short chords.',
+        ja: '0（すきまが中心まで届く形）から1（側面が短い弦として残る円）までに制限されます。',
+      },
     },
   },
   range: { min: -1, max: 1.42 },
@@ -35,7 +38,7 @@ export const record: WrittenRecord = outlined({
     { of: [[0, 3], 1, 12, 0.75], is: 2 },
     { of: [[0, -0.75], 1, 9, 0.75], is: 0, en: 'With an odd number of teeth, a gap is at the bottom.', ja: '歯の数が奇数なら、真下は歯底です。' },
     { of: [[0, 0], 1, 12, 0.75], is: -0.75, en: 'At the centre, the bottoms of the gaps are nearest.', ja: '中心からは、歯底がいちばん近い点です。' },
-    { of: [[3, 4], 2, 12, 1], is: 3, en: 'Teeth without a depth: a circle.', ja: '歯の高さがなければ円です。' },
+    { of: [[0, 3], 2, 12, 1], is: 1, en: 'Teeth without a depth: a circle, but for short chords.', ja: '歯の高さがなければ、短い弦を除いて円です。' },
     { of: [[0, 3], 1, 11.6, 0.75], is: 2, en: 'A wheel with 12 teeth.', ja: '歯が12枚の歯車として扱います。' },
     { of: [[3, 4], 0, 12, 0.75], is: 5, en: 'A wheel of size 0 is a point.', ja: '大きさのない歯車は点です。' },
   ],
@@ -51,7 +54,7 @@ export const record: WrittenRecord = outlined({
   },
   claims: {
     'Each arc is nearest only to points within its angle': nearest,
-    'a circle': limits,
+    'a circle whose flanks are left as short chords': limits,
   },
   related: ['polySDF', 'starSDF', 'flowerSDF', 'raysSDF', 'circleSDF', 'drawFill'],
   confusedWith: [
@@ -62,9 +65,7 @@ export const record: WrittenRecord = outlined({
       ja: '実物の歯車の側面は、歯どうしが転がるように曲線になっています。アイコンほどの大きさなら、まっすぐでも見た目は変わりません。',
     },
   ],
-  elsewhere: [
-    { where: 'Material Symbols', name: { en: 'settings', ja: 'settings（設定）' }, note: { en: 'The icon.', ja: 'アイコンの名前です。' } },
-  ],
+  elsewhere: [{ where: 'Material Symbols', name: { en: 'settings', ja: 'settings（設定）' }, note: { en: 'The icon.', ja: 'アイコンの名前です。' } }],
   words: {
     en: ['gear', 'cog', 'cogwheel', 'sprocket', 'settings icon', 'tooth', 'teeth', 'clockwork'],
     ja: ['歯車', 'はぐるま', 'ギア', 'ギヤ', 'コグ', '歯', '設定アイコン', '時計仕掛け'],

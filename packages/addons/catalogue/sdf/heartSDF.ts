@@ -29,7 +29,7 @@ export const record: WrittenRecord = outlined({
       },
     },
   },
-  range: { min: -0.61, max: 1.42 },
+  range: { min: -0.62, max: 1.42 },
   formula: String.raw`\begin{aligned} k &= \frac{2\,w}{1 + \sqrt 2}, \quad \mathbf q = \left(|p_x|,\ p_y + \tfrac{\sqrt 2 - 1}{4}\,k\right) \\ d &= \begin{cases} \left\lVert \mathbf q - \tfrac k2 (1, 1) \right\rVert - \tfrac{k}{\sqrt 2} & q_x + q_y > k \\ \operatorname{sign}(q_x - q_y - k)\ \min\Bigl(\operatorname{dist}\bigl(\mathbf q,\ \overline{(0, -k)\,(k, 0)}\bigr),\ \lVert \mathbf q - (0, k) \rVert\Bigr) & \text{otherwise} \end{cases} \end{aligned}`,
   edgeCases: [
     { of: [[0, Math.SQRT2 - 0.5], 1], is: 0.131652, en: 'As high as the arcs, above the dent.', ja: '弧の頂上と同じ高さで、くぼみの真上です。' },
@@ -59,12 +59,13 @@ export const record: WrittenRecord = outlined({
       en: 'The best-known heart curve has slightly hollow sides, and its values are no distances.',
       ja: '最もよく知られたハート曲線は両側がわずかにくぼんでいて、値は距離ではありません。',
     },
-    { name: { en: 'the cardioid', ja: 'カージオイド' }, en: 'The curve 1 + cos θ is round at the bottom.', ja: '曲線1 + cos θの下側は、尖らずに丸くなります。' },
+    {
+      name: { en: 'the cardioid', ja: 'カージオイド' },
+      en: 'The curve 1 + cos θ is round at the bottom.',
+      ja: '曲線1 + cos θの下側は、尖らずに丸くなります。',
+    },
   ],
-  elsewhere: [
-    articles('sdHeart'),
-    { where: 'PowerPoint', name: { en: 'Heart', ja: 'ハート' } },
-  ],
+  elsewhere: [articles('sdHeart'), { where: 'PowerPoint', name: { en: 'Heart', ja: 'ハート' } }],
   words: { en: ['heart', 'love', 'like', 'valentine', 'cardioid', 'sdHeart'], ja: ['ハート', '心', 'こころ', 'いいね', 'バレンタイン', '心臓形'] },
   examples: {
     'a-beating-heart': { en: 'A beating heart', ja: '鼓動するハート' },

@@ -78,7 +78,9 @@ export const record: WrittenRecord = outlined({
       ja: '先端が6個、ratioが1/√3なら、反復1回と同じ形です。',
     },
   ],
-  elsewhere: [{ where: { en: 'L-systems', ja: 'L-system' }, name: 'F → F+F−−F+F', note: { en: 'With turns of 60°.', ja: '回転角は60°です。' } }],
+  elsewhere: [
+    { where: { en: 'L-systems', ja: 'L-system（文法による作図）' }, name: 'F → F+F−−F+F', note: { en: 'With turns of 60°.', ja: '回転角は60°です。' } },
+  ],
   words: {
     en: ['koch', 'koch snowflake', 'koch curve', 'snowflake', 'fractal', 'coastline', 'l-system'],
     ja: ['コッホ', 'コッホ曲線', 'コッホ雪片', '雪片', '雪の結晶', 'ゆき', 'フラクタル', '海岸線'],

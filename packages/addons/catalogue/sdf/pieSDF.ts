@@ -22,7 +22,10 @@ export const record: WrittenRecord = outlined({
         ja: '扇形がx軸から両側へ広がる角度です。別の向きにするには、pを回転させます。',
       },
       0.9,
-      { en: 'Clamped to 0, a segment, and π, the disc with a slit along the negative x axis.', ja: '0（線分）からπ（負のx軸に切れ込みのある円板）までに制限されます。' },
+      {
+        en: 'Clamped to 0, a segment, and π, the disc with a slit along the negative x axis.',
+        ja: '0（線分）からπ（負のx軸に切れ込みのある円板）までに制限されます。',
+      },
     ),
   },
   range: { min: -0.5, max: 2.42 },
@@ -34,7 +37,12 @@ export const record: WrittenRecord = outlined({
     { of: [[-3, -4], 1, 0.5], is: 5, en: 'Behind a narrow slice, the centre is nearest.', ja: '幅の狭い扇形の後ろ側では、中心がいちばん近い点です。' },
     { of: [[0, 0.5], 1, Math.PI / 2], is: 0, en: 'At π/2, half a disc.', ja: 'π/2なら半円です。' },
     { of: [[0.5, 0.25], 1, 0], is: 0.25, en: 'At 0, a segment, which has no inside.', ja: '角度0なら線分で、内側がありません。' },
-    { of: [[-0.5, 0.25], 1, 4], is: -0.25, en: 'Clamped to π: the slit is nearer than the circle.', ja: 'πに制限されます。ここでは円周より切れ込みの方が近くなります。' },
+    {
+      of: [[-0.5, 0.25], 1, 4],
+      is: -0.25,
+      en: 'Clamped to π: the slit is nearer than the circle.',
+      ja: 'πに制限されます。ここでは円周より切れ込みの方が近くなります。',
+    },
     { of: [[3, 4], 0, 1], is: 5, en: 'A sector of radius 0 is a point.', ja: '半径0の扇形は点です。' },
   ],
   oracle: {

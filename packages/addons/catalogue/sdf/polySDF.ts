@@ -15,7 +15,13 @@ export const record: WrittenRecord = outlined({
   },
   parameters: {
     p: fromCentre('polygon', '多角形'),
-    r: size({ en: 'The distance of the corners from the centre; the sides are r·cos(π/n) away from it.', ja: '中心から頂点までの距離です。辺までの距離はr·cos(π/n) になります。' }, 0.75),
+    r: size(
+      {
+        en: 'The distance of the corners from the centre; the sides are r·cos(π/n) away from it.',
+        ja: '中心から頂点までの距離です。辺までの距離はr·cos(π/n) になります。',
+      },
+      0.75,
+    ),
     n: count({ en: 'The number of corners; the first points up.', ja: '頂点の数です。一つ目は真上を向きます。' }, [3, 12], 5),
   },
   range: { min: -1, max: 1.42 },

@@ -104,10 +104,7 @@ export const record: WrittenRecord = outlined({
       ja: '輪郭は同じで計算も軽いのですが、値は距離ではありません。',
     },
   ],
-  elsewhere: [
-    articles('sdRhombus'),
-    { where: 'PowerPoint', name: { en: 'Diamond', ja: 'ひし形' } },
-  ],
+  elsewhere: [articles('sdRhombus'), { where: 'PowerPoint', name: { en: 'Diamond', ja: 'ひし形' } }],
   words: {
     en: ['rhombus', 'rhomb', 'diamond', 'lozenge', 'argyle', 'sdRhombus'],
     ja: ['ひし形', 'ひしがた', '菱形', '菱', 'ダイヤ', 'ダイヤモンド', 'アーガイル'],

@@ -22,7 +22,7 @@ export const record: WrittenRecord = drawn({
       },
       unit: 'length',
       range: [0.05, 1],
-      default: 0.36,
+      default: 0.42,
       outside: {
         en: 'A negative pitch turns clockwise. Below a millionth, the arms are everywhere, and the distance is 0 to within that.',
         ja: '負なら時計回りに巻きます。100万分の1より小さいと、腕がどこにでもあるので、その精度で0になります。',
@@ -36,7 +36,12 @@ export const record: WrittenRecord = drawn({
     { of: [[1, 0], 0.5], is: 0, en: 'Two turns from the origin.', ja: '原点から二周した位置です。' },
     { of: [[0, 0.125], 0.5], is: 0, en: 'A quarter of a turn.', ja: '4分の1周した位置です。' },
     { of: [[0, -0.125], -0.5], is: 0, en: 'A negative pitch turns clockwise.', ja: '負の値では時計回りです。' },
-    { of: [[100.25, 0], 0.5], is: 0.25, en: 'Far out the arms are nearly circles: half the pitch.', ja: '中心から遠い腕はほぼ円なので、間隔の半分になります。' },
+    {
+      of: [[100.25, 0], 0.5],
+      is: 0.25,
+      en: 'Far out the arms are nearly circles: half the pitch.',
+      ja: '中心から遠い腕はほぼ円なので、間隔の半分になります。',
+    },
   ],
   oracle: {
     en: 'The nearest point of all arms around the point, searched by the golden section in double precision.',

@@ -61,19 +61,29 @@ export const record: WrittenRecord = {
   returns: {
     en: 'The gap along the ray from the centre: negative inside, 0 on the curve, positive outside. It is never less than the distance in magnitude.',
     ja: '中心からの半直線に沿って測った、曲線までの間隔です。内側は負、曲線の上は0、外側は正です。絶対値が距離より小さくなることはありません。',
-    range: { min: -33, max: 1.42 },
+    range: { min: -32, max: 1.42 },
   },
   formula: String.raw`\begin{aligned} \theta &= \operatorname{atan2}(p_y, p_x) \\ d &= \lVert \mathbf p \rVert - r \left( \left| \cos \frac{m\,\theta}{4} \right|^{n_2} + \left| \sin \frac{m\,\theta}{4} \right|^{n_3} \right)^{-1/n_1} \end{aligned}`,
   edgeCases: [
-    { of: [[0.75, 0], 0.75, 5, 1, 1, 1], is: 0, en: 'On the x axis the radius is r, whatever the other numbers are.', ja: 'ほかの数が何であっても、x軸の上での半径はrです。' },
+    {
+      of: [[0.75, 0], 0.75, 5, 1, 1, 1],
+      is: 0,
+      en: 'On the x axis the radius is r, whatever the other numbers are.',
+      ja: 'ほかの数が何であっても、x軸の上での半径はrです。',
+    },
     { of: [[0, 0], 0.75, 5, 1, 1, 1], is: -0.75, en: 'The centre counts as on the x axis.', ja: '中心はx軸の上にあるものとして扱います。' },
     { of: [[3, 4], 2, 4, 2, 2, 2], is: 3, en: 'Exponents of 2 give a circle.', ja: '指数がすべて2なら円です。' },
     { of: [[3, 4], 2, 0, 1, 1, 1], is: 3, en: 'An m of 0 gives a circle.', ja: 'mが0なら円です。' },
-    { of: [[0.5, 0.5], 1, 4, 1, 1, 1], is: 0, en: 'With m = 4 and exponents of 1, a square on its corner.', ja: 'm = 4で指数がすべて1なら、頂点で立つ正方形です。' },
+    {
+      of: [[0.5, 0.5], 1, 4, 1, 1, 1],
+      is: 0,
+      en: 'With m = 4 and exponents of 1, a square on its corner.',
+      ja: 'm = 4で指数がすべて1なら、頂点で立つ正方形です。',
+    },
   ],
   accuracy: {
-    class: 'power',
-    scale: 10,
+    class: 'angle',
+    scale: 8,
     oracle: {
       en: 'The superformula solved for the radius by halving, in double precision, without a power of the sum.',
       ja: 'スーパーフォーミュラを半径について二分法で解いたものです。和のべき乗を使わずに、倍精度で計算します。',
@@ -112,9 +122,7 @@ export const record: WrittenRecord = {
     },
     { name: 'flowerSDF', en: 'Round petals with the exact distance.', ja: '丸い花びらの形で、正確な距離を返します。' },
   ],
-  elsewhere: [
-    { where: { en: 'Botany', ja: '植物学' }, name: { en: 'Gielis curve, superformula', ja: 'Gielis曲線、スーパーフォーミュラ' } },
-  ],
+  elsewhere: [{ where: { en: 'Botany', ja: '植物学' }, name: { en: 'Gielis curve, superformula', ja: 'Gielis曲線、スーパーフォーミュラ' } }],
   synonyms: {
     en: ['superformula', 'supershape', 'gielis', 'superellipse', 'squircle', 'starfish', 'diatom', 'distance estimate', 'sdf 2d'],
     ja: ['スーパーフォーミュラ', 'スーパーシェイプ', 'ギーリス', '超楕円', 'スーパー楕円', 'スクワークル', 'ヒトデ', '珪藻', '距離推定'],

@@ -119,11 +119,11 @@ export const record: WrittenRecord = outlined({
       ja: '空間にある三角形までの距離です。平らな三角形に内側はないので、符号は面のどちら側かを表します。',
     },
   ],
-  elsewhere: [
-    articles('sdTriangle'),
-    { where: 'Processing, p5.js', name: 'triangle', note: { en: 'Draws it.', ja: '描画する関数です。' } },
-  ],
-  words: { en: ['triangle', 'any triangle', 'scalene', 'arbitrary triangle', 'sdTriangle'], ja: ['三角形', 'さんかくけい', '三角', 'トライアングル', '三頂点'] },
+  elsewhere: [articles('sdTriangle'), { where: 'Processing, p5.js', name: 'triangle', note: { en: 'Draws it.', ja: '描画する関数です。' } }],
+  words: {
+    en: ['triangle', 'any triangle', 'scalene', 'arbitrary triangle', 'sdTriangle'],
+    ja: ['三角形', 'さんかくけい', '三角', 'トライアングル', '三頂点'],
+  },
   examples: {
     'a-sailing-boat': { en: 'A sailing boat', ja: '帆船' },
     'mountains-at-dusk': { en: 'Mountains at dusk', ja: '夕暮れの山並み' },

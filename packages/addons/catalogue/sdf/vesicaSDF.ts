@@ -43,7 +43,12 @@ export const record: WrittenRecord = outlined({
   formula: String.raw`\begin{aligned} \mathbf q &= |\mathbf p|, \quad c = \operatorname{clamp}(\text{offset},\ 0,\ r), \quad t = \sqrt{r^2 - c^2} \\ d &= \begin{cases} \lVert \mathbf q - (0, t) \rVert & (q_y - t)\,c > q_x\,t \\ \lVert \mathbf q + (c, 0) \rVert - r & \text{otherwise} \end{cases} \end{aligned}`,
   edgeCases: [
     { of: [[0, 0], 1, 0.5], is: -0.5, en: 'Half the width.', ja: '幅の半分です。' },
-    { of: [[0.5, 0], 1, 0.5], is: 0, en: 'At an offset of r/2, each circle passes through the centre of the other.', ja: 'offsetがr/2なら、円は互いに相手の中心を通ります。' },
+    {
+      of: [[0.5, 0], 1, 0.5],
+      is: 0,
+      en: 'At an offset of r/2, each circle passes through the centre of the other.',
+      ja: 'offsetがr/2なら、円は互いに相手の中心を通ります。',
+    },
     { of: [[0, 2], 1.25, 0.75], is: 1, en: 'The tip is at 1: ¾, 1 and 1¼ make a right triangle.', ja: '¾、1、1¼が直角三角形になるので、先端の高さは1です。' },
     { of: [[3, 4], 2, 0], is: 3, en: 'Without an offset, the disc.', ja: 'offsetが0なら円板です。' },
     { of: [[3, 4], 1, 9], is: 5, en: 'Clamped to r: a point.', ja: 'rに制限され、点になります。' },
@@ -75,10 +80,7 @@ export const record: WrittenRecord = outlined({
     },
     { name: 'ellipseSDF', en: 'Is round at both ends, where a lens is pointed.', ja: '楕円の両端は丸く、レンズ形の両端は尖っています。' },
   ],
-  elsewhere: [
-    articles('sdVesica'),
-    { where: { en: 'Geometry', ja: '幾何学' }, name: { en: 'lens, vesica piscis', ja: 'レンズ、ヴェシカ・パイシス' } },
-  ],
+  elsewhere: [articles('sdVesica'), { where: { en: 'Geometry', ja: '幾何学' }, name: { en: 'lens, vesica piscis', ja: 'レンズ、ヴェシカ・パイシス' } }],
   words: {
     en: ['vesica', 'vesica piscis', 'lens', 'leaf', 'almond', 'mandorla', 'eye', 'sdVesica'],
     ja: ['レンズ', 'レンズ形', '葉', 'はっぱ', 'アーモンド形', '目の形', 'ヴェシカ', 'ヴェシカ・パイシス', 'マンドルラ'],

@@ -5,7 +5,7 @@
  */
 import { dot, float, fn, int, length, Loop, select, vec2 } from 'kirari/node'
 
-const root3 = Math.sqrt(3)
+const root3 = /*#__PURE__*/ Math.sqrt(3)
 
 /** Distance from `p` to the Koch snowflake after `iterations` steps from a triangle with its corners at distance `r`, one at the top; negative inside. */
 export const kochSDF = /*#__PURE__*/ fn('kochSDF', [{ p: vec2 }, { r: float }, { iterations: float }], float, (p, r, iterations) => {
@@ -20,7 +20,11 @@ export const kochSDF = /*#__PURE__*/ fn('kochSDF', [{ p: vec2 }, { r: float }, {
   Loop(int(iterations.add(0.5).clamp(0, 8)), () => {
     side.mulAssign(1 / 3)
     // The mirror between the first and the second part, then the middle of the first.
-    const beyond = q.x.sub(side).mul(root3 / 2).add(q.y.mul(0.5)).max(0)
+    const beyond = q.x
+      .sub(side)
+      .mul(root3 / 2)
+      .add(q.y.mul(0.5))
+      .max(0)
     q.subAssign(vec2(root3, 1).mul(beyond))
     q.x.assign(q.x.min(side.sub(q.x)))
   })

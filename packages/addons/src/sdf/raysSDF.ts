@@ -7,5 +7,8 @@ export const raysSDF = /*#__PURE__*/ fn('raysSDF', [{ p: vec2 }, { n: float }], 
   const half = float(Math.PI).div(n.add(0.5).floor().max(1)).toConst('sector')
   const q = toTopSector(p, half).toConst('q')
   const edge = half.mul(0.5).toConst('edge')
-  return q.x.abs().mul(cos(edge)).sub(q.y.mul(sin(edge)))
+  return q.x
+    .abs()
+    .mul(cos(edge))
+    .sub(q.y.mul(sin(edge)))
 })

@@ -9,12 +9,23 @@ import { atan2, cos, float, fn, length, Loop, select, sin, vec2 } from 'kirari/n
 /** Distance from `p` to the spiral that leaves the origin along the x axis and turns counter-clockwise, its arms `pitch` apart. */
 export const spiralSDF = /*#__PURE__*/ fn('spiralSDF', [{ p: vec2 }, { pitch: float }], float, (p, pitch) => {
   // A negative pitch turns the other way.
-  const reach = pitch.abs().max(1e-6).div(2 * Math.PI).toConst('reach')
+  const reach = pitch
+    .abs()
+    .max(1e-6)
+    .div(2 * Math.PI)
+    .toConst('reach')
   const far = length(p).toConst('far')
   const angle = atan2(select(p.y, p.y.negate(), pitch.lessThan(0)), select(p.x, 1, far.equal(0))).toConst('angle')
-  const turns = far.div(reach).sub(angle).div(2 * Math.PI).floor()
+  const turns = far
+    .div(reach)
+    .sub(angle)
+    .div(2 * Math.PI)
+    .floor()
   // The radius of the spiral is reach times the angle; these are the angles on the ray, of the arm inside and the arm outside.
-  const start = vec2(turns, turns.add(1)).mul(2 * Math.PI).add(angle).toConst('start')
+  const start = vec2(turns, turns.add(1))
+    .mul(2 * Math.PI)
+    .add(angle)
+    .toConst('start')
   const ahead = start.negate().max(0).toVar('ahead')
   Loop(5, () => {
     const at = start.add(ahead).toConst('at')

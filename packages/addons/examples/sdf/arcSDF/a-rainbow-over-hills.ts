@@ -10,7 +10,7 @@ const clouds = fbm(p.mul(vec2(1.6, 4)).add(vec2(time.mul(0.04), 0)), 4)
 const sky = mix(
   grey,
   vec3(0.93, 0.94, 0.96),
-  smoothstep(0.45, 0.75, clouds).mul(0.8),
+  smoothstep(0.38, 0.65, clouds).mul(0.8),
 )
 
 // The x axis of the arcs points up here.

@@ -1,6 +1,6 @@
 import { drawFill, flowerSDF, rotate2d } from '@kirari/addons'
 import {
-  float, mix, resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
+  float, mix, resolution, sin, smoothstep, time, uv, vec3, vec4,
 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)

@@ -10,7 +10,7 @@ const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
 const clouds = fbm(p.mul(vec2(2, 4)).add(vec2(time.mul(0.05), 0)), 4)
 const blue = mix(vec3(0.62, 0.82, 0.95), vec3(0.2, 0.5, 0.85), uv.y)
-const sky = mix(blue, vec3(1), smoothstep(0.5, 0.8, clouds))
+const sky = mix(blue, vec3(1), smoothstep(0.4, 0.7, clouds))
 
 const sway = sin(time.mul(1.1)).mul(0.1).sub(0.45)
 const kite = rotate2d(sway).mul(p.sub(vec2(0.28, 0.14)))

@@ -26,8 +26,8 @@ const wine = select(
   across.greaterThan(0.25),
 )
 const wool = mix(blue, wine, step(diamond, 0))
-const dashes = step(0.4, spot.y.div(stitch.y.mul(4)).fract())
-const line = drawFill(seam.abs(), 0.008, px).mul(dashes)
+const dashes = step(0.3, spot.y.div(stitch.y.mul(3)).fract())
+const line = drawFill(seam.abs(), 0.013, px).mul(dashes)
 const yarn = mix(wool, vec3(0.95, 0.88, 0.7), line)
 const fold = knit.y.div(stitch.y).fract().sub(0.5).abs()
 const side = p.x.div(stitch.x).fract().sub(0.5).abs()

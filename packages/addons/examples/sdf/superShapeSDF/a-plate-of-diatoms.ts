@@ -6,7 +6,7 @@ import {
 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
-const p = uv.sub(0.5).mul(resolution).mul(px).mul(3.2)
+const p = uv.sub(0.5).mul(resolution).mul(px).mul(3).add(vec2(0, 0.5))
 const cell = p.floor()
 const pick = (n: number) => random(cell.add(n * 13 + 5))
 const turn = time.mul(0.1).mul(pick(0).sub(0.5)).add(pick(1).mul(6))
@@ -17,8 +17,8 @@ const m = pick(2)
   .mul(8)
   .floor()
   .add(select(float(3), 2, pick(9).greaterThan(0.8)))
-const n1 = pick(3).mul(2.2).add(0.8)
-const n2 = pick(4).mul(1.4).add(0.7)
+const n1 = pick(3).mul(1.4).add(0.4)
+const n2 = pick(4).mul(1.1).add(0.9)
 const grow = sin(time.mul(0.6).add(pick(5).mul(6))).mul(0.02)
 const shell = superShapeSDF(q, grow.add(0.42), m, n1, n2, n2)
 
@@ -30,7 +30,7 @@ const hue = pick(6).mul(6)
 const glass = vec3(sin(hue), sin(hue.add(2)), sin(hue.add(4)))
   .mul(0.2)
   .add(vec3(0.45, 0.62, 0.62))
-const lens = px.mul(3.2)
+const lens = px.mul(3)
 const body = glass.mul(
   shell.mul(-2.2).saturate().mul(0.7).add(pore.mul(0.35)).add(0.1),
 )

@@ -6,7 +6,7 @@ import type { Vec3 } from 'kirari/node'
 
 const px = float(1).div(resolution.y)
 const p = uv.sub(0.5).mul(resolution).mul(px)
-const sun = p.sub(vec2(-0.45, -0.02)).length()
+const sun = p.sub(vec2(-0.42, 0.08)).length()
 const evening = mix(vec3(1, 0.62, 0.36), vec3(0.28, 0.22, 0.45), uv.y)
 const sky = mix(evening, vec3(1, 0.92, 0.7), drawFill(sun, 0.13, px)).add(
   sun.mul(-4).exp().mul(0.25),
@@ -28,9 +28,9 @@ const layer = (behind: Vec3, i: number): Vec3 => {
     const pick = random(vec2(cell, i))
     const top = pick.mul(tall).add(0.05)
     const q = vec2(along.sub(cell).sub(0.5).mul(width), p.y.sub(foot))
-    const ridge = valueNoise(q.mul(22).add(cell.mul(5)))
+    const ridge = valueNoise(q.mul(16).add(cell.mul(5)))
       .sub(0.5)
-      .mul(0.03)
+      .mul(0.016)
     return triangleSDF(
       q,
       vec2(-0.9 * width, -0.4),

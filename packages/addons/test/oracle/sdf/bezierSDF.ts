@@ -1,6 +1,6 @@
 /** Oracle of bezierSDF: the places where the curve runs square to the way from the point, by Cardano's formula. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { place } from './range.ts'
 
 /** The point at t by de Casteljau’s construction: three mixes. */
@@ -59,3 +59,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: nearest(0.02),
   },
 ]
+
+export const size: SizeBudget = { bytes: 1065, reason: 'a cubic, bounds of its roots and two Newton steps at once; the loop of the language is half of it' }

@@ -1,6 +1,6 @@
 /** Oracle of ellipseSDF: the nearest of all points, by the angle they are made from. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { leastOf } from './outline.ts'
 import { half, place } from './range.ts'
 
@@ -31,3 +31,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: nearest(1.01),
   },
 ]
+
+export const size: SizeBudget = { bytes: 975, reason: 'Newton’s method in a logarithm; the loop of the language is half of it' }

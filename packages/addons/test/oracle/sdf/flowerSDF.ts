@@ -1,7 +1,7 @@
 /** Oracle of flowerSDF: the arcs of all petals. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
-import { halves, onCircle, toArc, toPolygon, whole, wrapped } from './outline.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
+import { halves, onCircle, toArc, toPolygon, rounded, wrapped } from './outline.ts'
 import { place } from './range.ts'
 
 export interface Petals {
@@ -16,7 +16,7 @@ export interface Petals {
 
 /** The circle through a tip and both dents beside it, whose centre is on the axis. */
 export const petalsOf = (r: number, n: number, ratio: number): Petals => {
-  const count = whole(n, 2)
+  const count = rounded(n, 2)
   const sector = Math.PI / count
   // The rays from the origin through the dents touch the circle at the least ratio: tan(π/4 − sector/2).
   const dent = r * Math.min(Math.max(ratio, Math.tan(Math.PI / 4 - sector / 2)), 1)
@@ -60,3 +60,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: arcs(0.01),
   },
 ]
+
+export const size: SizeBudget = { bytes: 555, reason: 'a turn by an angle, an arc and its end; most of it are the built-ins it names' }

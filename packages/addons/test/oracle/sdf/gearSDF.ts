@@ -1,14 +1,14 @@
 /** Oracle of gearSDF: the arcs and flanks of all teeth. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
-import { halves, onCircle, toArc, whole, wrapped } from './outline.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
+import { halves, onCircle, toArc, rounded, wrapped } from './outline.ts'
 import { place } from './range.ts'
 import { toSegment } from './segment.ts'
 
 const teeth =
   (turn = 0) =>
   ([x = NaN, y = NaN, r = NaN, n = NaN, ratio = NaN]: readonly number[]): readonly number[] => {
-    const count = whole(n, 3)
+    const count = rounded(n, 3)
     const pitch = (2 * Math.PI) / count
     const root = r * Math.min(Math.max(ratio, 0), 1)
     // On each side of its axis a tooth takes 0.175 of the pitch at the tip, and 0.325 at the foot.
@@ -45,3 +45,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: teeth(0.005),
   },
 ]
+
+export const size: SizeBudget = { bytes: 615, reason: 'a turn by an angle, two arcs and a flank between them' }

@@ -1,6 +1,6 @@
 /** Oracle of heartSDF: the outline piece by piece. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { toArc } from './outline.ts'
 import { half, place } from './range.ts'
 import { toSegment } from './segment.ts'
@@ -36,3 +36,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: outline(0.01),
   },
 ]
+
+export const size: SizeBudget = { bytes: 410, reason: 'two pieces, a corner and their sign' }

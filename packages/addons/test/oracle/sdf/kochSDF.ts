@@ -1,6 +1,6 @@
 /** Oracle of kochSDF: the polygon of all its corners, as the construction draws it. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { onCircle, polygonal, type Corner } from './outline.ts'
 import { place } from './range.ts'
 
@@ -54,3 +54,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: snowflake(0.28),
   },
 ]
+
+export const size: SizeBudget = { bytes: 995, reason: 'three mirrors, and the loop of the language, which is half of it' }

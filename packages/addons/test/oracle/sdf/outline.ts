@@ -40,7 +40,7 @@ export const polygonal = (x: number, y: number, corners: readonly Corner[]): rea
 export const onCircle = (radius: number, angle: number): Corner => [radius * Math.sin(angle), radius * Math.cos(angle)]
 
 /** As the functions round a number of parts. */
-export const whole = (n: number, least: number): number => Math.max(Math.floor(n + 0.5), least)
+export const rounded = (n: number, least: number): number => Math.max(Math.floor(n + 0.5), least)
 
 /** Integer numbers of parts and halves, where rounding goes up, in one place of each row. */
 export const halves =

@@ -1,13 +1,13 @@
 /** Oracle of polySDF: the polygon of its corners. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
-import { halves, onCircle, polygonal, whole } from './outline.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
+import { halves, onCircle, polygonal, rounded } from './outline.ts'
 import { place } from './range.ts'
 
 const corners =
   (turn = 0) =>
   ([x = NaN, y = NaN, r = NaN, n = NaN]: readonly number[]): readonly number[] => {
-    const count = whole(n, 3)
+    const count = rounded(n, 3)
     return polygonal(
       x,
       y,
@@ -31,3 +31,4 @@ export const signatures: readonly SignatureOracle[] = [
   },
 ]
 
+export const size: SizeBudget = { bytes: 430, reason: 'a turn by an angle; most of it are the built-ins it names' }

@@ -1,13 +1,13 @@
 /** Oracle of raysSDF: all edges. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
-import { halves, onCircle, whole } from './outline.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
+import { halves, onCircle, rounded } from './outline.ts'
 import { place } from './range.ts'
 
 const edges =
   (turn = 0) =>
   ([x = NaN, y = NaN, n = NaN]: readonly number[]): readonly number[] => {
-    const count = whole(n, 1)
+    const count = rounded(n, 1)
     const distance = Math.min(
       ...Array.from({ length: 2 * count }, (_, i) => {
         const [dx, dy] = onCircle(1, turn + ((i + 0.5) * Math.PI) / count)
@@ -33,3 +33,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: edges(0.01),
   },
 ]
+
+export const size: SizeBudget = { bytes: 365, reason: 'a turn by an angle; most of it are the built-ins it names' }

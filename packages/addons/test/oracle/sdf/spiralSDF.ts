@@ -1,6 +1,6 @@
 /** Oracle of spiralSDF: the nearest of all points of the arms around the point. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { leastOf } from './outline.ts'
 import { place } from './range.ts'
 
@@ -30,3 +30,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: nearest(1.002),
   },
 ]
+
+export const size: SizeBudget = { bytes: 945, reason: 'Newton’s method along two arms; the loop of the language is half of it' }

@@ -1,6 +1,6 @@
 /** Oracle of triangleSDF: the polygon of its corners. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { polygonal } from './outline.ts'
 import { place } from './range.ts'
 
@@ -27,3 +27,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: corners(0.01),
   },
 ]
+
+export const size: SizeBudget = { bytes: 395, reason: 'three segments and their signs' }
