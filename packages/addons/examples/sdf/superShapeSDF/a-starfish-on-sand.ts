@@ -21,11 +21,11 @@ const slope = vec2(
   .max(1)
 const near = d.div(slope)
 
-const wave = sin(p.y.mul(60).add(fbm(p.mul(4), 3).mul(9))).mul(0.04)
+const wave = sin(p.y.mul(60).add(fbm(p.mul(4), 2).mul(9))).mul(0.04)
 const sand = mix(
   vec3(0.86, 0.74, 0.55),
   vec3(0.95, 0.86, 0.68),
-  fbm(p.mul(50), 3),
+  valueNoise(p.mul(90)),
 ).add(wave)
 const shadow = smoothstep(
   0.08,
@@ -44,7 +44,7 @@ const grainy = mix(skin, vec3(1, 0.85, 0.6), bumps.mul(0.7))
 const water = smoothstep(
   0.55,
   0.8,
-  fbm(p.mul(3).add(time.mul(0.15)), 3),
+  valueNoise(p.mul(3).add(time.mul(0.15))),
 ).mul(0.12)
 const wet = mix(
   sand.mul(float(1).sub(shadow)),

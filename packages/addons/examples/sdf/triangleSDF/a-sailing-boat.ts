@@ -43,7 +43,7 @@ const sails = mix(white, vec3(0.95, 0.45, 0.3), drawFill(jib, 0, px))
 const hull = mix(
   sails,
   vec3(0.3, 0.14, 0.1),
-  drawFill(bow.min(stern), 0, px),
+  drawFill(bow.min(stern), 0.002, px),
 )
 
 const wave = sin(p.x.mul(14).add(time)).mul(0.008).sub(0.2)

@@ -28,17 +28,17 @@ const layer = (behind: Vec3, i: number): Vec3 => {
     const pick = random(vec2(cell, i))
     const top = pick.mul(tall).add(0.05)
     const q = vec2(along.sub(cell).sub(0.5).mul(width), p.y.sub(foot))
-    const ridge = valueNoise(q.mul(16).add(cell.mul(5)))
-      .sub(0.5)
-      .mul(0.016)
     return triangleSDF(
       q,
       vec2(-0.9 * width, -0.4),
       vec2(pick.sub(0.5).mul(0.2 * width), top),
       vec2(0.9 * width, -0.4),
-    ).add(ridge)
+    )
   })
-  const d = peaks.reduce((all, one) => all.min(one))
+  const crags = valueNoise(vec2(along.mul(width), p.y).mul(17))
+  const d = peaks
+    .reduce((all, one) => all.min(one))
+    .add(crags.sub(0.5).mul(0.016))
   const rock = mix(vec3(0.5, 0.34, 0.5), vec3(0.07, 0.07, 0.14), i / 3)
   const haze = mix(
     rock,
