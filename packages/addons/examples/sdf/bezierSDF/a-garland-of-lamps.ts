@@ -14,12 +14,14 @@ const wires = [
   [0.25, 0.46, 0.75, 0, 1.15, 0.3],
   [-1.1, 0.1, -0.1, -0.5, 1.15, 0.02],
 ]
+const tints = [vec3(1, 0.75, 0.4), vec3(1, 0.5, 0.35), vec3(0.6, 0.8, 1)]
 const scene = wires.reduce(
   (behind, [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0], row) => {
     const [a, c] = [vec2(ax, ay), vec2(cx, cy)]
     const b = vec2(bx, sin(time.mul(0.8).add(row)).mul(0.03).add(by))
     const wire = drawStroke(bezierSDF(p, a, b, c), 0, 0.006, px)
-    const lamps = Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9)
+    const flicker = sin(time.mul(2).add(row * 2)).mul(0.0004).add(0.003)
+    const lamps = Array.from({ length: 7 }, (_, i) => (i + 0.5) / 7)
     return lamps.reduce<Vec3>(
       (lit, t, i) => {
         const place = a
@@ -28,25 +30,11 @@ const scene = wires.reduce(
           .add(c.mul(t * t))
           .sub(vec2(0, 0.026))
         const far = p.distance(place)
-        const tint =
-          [vec3(1, 0.75, 0.4), vec3(1, 0.5, 0.35), vec3(0.6, 0.8, 1)][
-            i % 3
-          ] ?? vec3(1)
-        const glow = tint.mul(
-          far
-            .mul(-13)
-            .exp()
-            .mul(
-              sin(time.mul(2).add(i * 1.7))
-                .mul(0.08)
-                .add(0.4),
-            ),
-        )
-        return mix(
-          lit.add(glow),
-          tint.mul(0.4).add(0.6),
-          drawFill(far, 0.016, px),
-        )
+        const tint = tints[i % 3] ?? vec3(1)
+        // A glow that fades with the square of the distance.
+        const glow = flicker.div(far.mul(far).add(0.006))
+        const bulb = tint.mul(0.4).add(0.6)
+        return mix(lit.add(tint.mul(glow)), bulb, drawFill(far, 0.016, px))
       },
       mix(behind, vec3(0.04, 0.03, 0.06), wire),
     )

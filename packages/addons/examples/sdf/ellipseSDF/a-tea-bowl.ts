@@ -1,4 +1,4 @@
-import { drawFill, ellipseSDF, fbm } from '@kirari/addons'
+import { drawFill, ellipseSDF, fbm, valueNoise } from '@kirari/addons'
 import {
   float, mix, resolution, smoothstep, step, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
@@ -21,10 +21,10 @@ const shadow = smoothstep(
 const table = mix(
   vec3(0.36, 0.22, 0.13),
   vec3(0.62, 0.45, 0.3),
-  uv.y.add(fbm(p.mul(vec2(2, 40)), 3).mul(0.3)),
+  uv.y.add(valueNoise(p.mul(vec2(3, 70))).mul(0.3)),
 )
 const floor = table.mul(float(1).sub(shadow.mul(0.6)))
-const crackle = fbm(p.mul(vec2(9, 14)), 4)
+const crackle = fbm(p.mul(vec2(9, 14)), 3)
 const round = float(1).sub(p.x.add(0.14).abs().mul(2)).saturate()
 const clay = mix(
   vec3(0.09, 0.1, 0.12),
@@ -36,9 +36,9 @@ const glazed = mix(
   clay,
   step(crackle.mul(0.12).sub(0.27), p.y),
 )
-const steam = fbm(vec2(p.x.mul(5), p.y.mul(3).sub(time.mul(0.4))), 4)
+const steam = fbm(vec2(p.x.mul(5), p.y.mul(3).sub(time.mul(0.4))), 3)
 const foam = vec3(0.5, 0.65, 0.2).add(
-  fbm(p.mul(vec2(30, 90)), 3)
+  valueNoise(p.mul(vec2(60, 180)))
     .mul(0.2)
     .sub(0.1),
 )

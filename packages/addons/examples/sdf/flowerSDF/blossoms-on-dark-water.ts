@@ -21,7 +21,9 @@ const water = mix(vec3(0.02, 0.07, 0.12), vec3(0.05, 0.2, 0.26), uv.y).add(
 // One blossom in each cell, drifting with the stream.
 const layer = (below: Vec3, i: number): Vec3 => {
   const scale = 4.2 - i
-  const place = p.mul(scale).add(vec2(time.mul(0.08 + 0.05 * i), 7.37 * i + 0.3))
+  const place = p
+    .mul(scale)
+    .add(vec2(time.mul(0.08 + 0.05 * i), 7.37 * i + 0.3))
   const cell = place.floor()
   const pick = (n: number) => random(cell.add(n * 17 + i))
   const size = pick(1).mul(0.1).add(0.2)
