@@ -21,8 +21,8 @@ export const sdf = {
   gearSDF: { kind: 'isolines' },
   kochSDF: { kind: 'isolines' },
   spiralSDF: { kind: 'isolines' },
-  // No distance: the arrow shows that its length is not 1.
   raysSDF: { kind: 'isolines' },
+  // No distance: the arrow shows that its length is not 1.
   superShapeSDF: { kind: 'isolines' },
   bezierSDF: { kind: 'isolines' },
   arrowSDF: { kind: 'isolines' },
