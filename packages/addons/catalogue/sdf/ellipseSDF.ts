@@ -8,7 +8,7 @@ export const record: WrittenRecord = outlined({
     ja: '原点を中心とする楕円までの、正確な符号付き距離です。軸の比は自由に選べます。',
   },
   intuition: {
-    en: 'From the nearest point of an ellipse, the way to your point leaves at a right angle. That gives an equation of degree four, so no short formula exists and the function solves it in six steps. Newton’s method in the logarithm of the unknown gets there even for flat ellipses and at the tips of the evolute, where plain Newton steps become tiny. Scaling a circle is much cheaper, but stretches the distances with it. When both axes are equal, circleSDF is enough.',
+    en: 'From the nearest point of an ellipse, the way to your point leaves at a right angle. That gives an equation of degree four, so no short formula exists and the function solves it in six steps. Newton’s method in the logarithm of the unknown gets there even for flat ellipses and at the tips of the evolute, where the method is slow otherwise. Scaling a circle is much cheaper, but stretches the distances with it. When both axes are equal, circleSDF is enough.',
     ja: '楕円上の最も近い点では、調べる点への向きが楕円と直交します。この条件は四次方程式になり、簡単な公式では解けないので、六回の反復で求めます。未知数の対数についてニュートン法を使うため、平たい楕円でも、通常のニュートン法の歩みが遅くなる縮閉線の尖点でも、解にたどり着きます。円を引き伸ばす方がずっと軽いのですが、距離まで伸びてしまいます。二つの軸が等しいなら、circleSDFで十分です。',
   },
   parameters: {

@@ -2,7 +2,7 @@
 import { count, fromCentre, nearest, outlined, size } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
 
-const limits = 'the teeth of a gear wheel are as wide as its gaps halfway up, and without depth it is nearly a circle'
+const limits = 'a gear wheel without depth is nearly a circle, and its gaps may reach the centre'
 
 export const record: WrittenRecord = outlined({
   summary: {
@@ -54,7 +54,7 @@ export const record: WrittenRecord = outlined({
   },
   claims: {
     'Each arc is nearest only to points within its angle': nearest,
-    'a circle whose flanks are left as short chords': limits,
+    'where the gaps reach the centre, and 1, a circle whose flanks are left as short chords': limits,
   },
   related: ['polySDF', 'starSDF', 'flowerSDF', 'raysSDF', 'circleSDF', 'drawFill'],
   confusedWith: [

@@ -44,8 +44,8 @@ export const record: WrittenRecord = outlined({
   },
   continuity: {
     order: 0,
-    en: 'Creases on the y axis: inside below and around the middle, and outside above the dent; and inside where the dent and the sides are equally near.',
-    ja: 'y軸上では、内側の下部と、外側のくぼみの上に折れ目があります。内側には、くぼみと辺から等距離にある線に沿った折れ目もあります。',
+    en: 'Creases inside, up the y axis from the tip and then to both sides below the dent, where it is as near as the outline opposite; and outside, on the y axis above the dent.',
+    ja: '内側では、下の先端からy軸に沿って上り、くぼみの下で左右に分かれる線に折れ目があります。外側では、くぼみの上のy軸に沿って折れ目があります。',
   },
   claims: {
     'which join without a kink': extent,

@@ -20,8 +20,8 @@ export const record: WrittenRecord = {
     ja: 'Gielisのスーパーフォーミュラが表す曲線までの、符号付き距離の推定値です。中心から点へ向かう半直線に沿って測ります。',
   },
   intuition: {
-    en: 'The superformula gives a radius for every angle, and six numbers turn it from a circle into squares, stars, starfish, leaves and diatoms. The result is the distance of the point from the centre minus that radius. Inside and outside are right, but the value is never less than the true distance in magnitude, and much more at the sides of long arms. Divide by the length of its gradient near the outline for lines of constant width, as drawFill does when you leave out px. Where a regular shape will do, polySDF, starSDF and flowerSDF are exact.',
-    ja: 'スーパーフォーミュラは角度ごとに半径を与える式で、六つの数によって、円が四角、星、ヒトデ、葉、珪藻などに変わります。結果は、中心から点までの距離からその半径を引いたものです。内外は正しく分かりますが、絶対値が本当の距離より小さくなることはなく、長い腕の側面ではずっと大きくなります。輪郭線の幅を一定にするには、勾配の長さで割ります。pxを省略したdrawFillがこれをします。規則的な形で足りるなら、polySDF、starSDF、flowerSDFは正確な距離を返します。',
+    en: 'The superformula gives a radius for every angle, and its numbers turn it from a circle into squares, stars, starfish, leaves and diatoms. The result is the distance of the point from the centre minus that radius. Inside and outside are right, but the value is never less than the true distance in magnitude, and much more at the sides of long arms. Divide by the length of its gradient near the outline for lines of constant width, as drawFill does when you leave out px. Where a regular shape will do, polySDF, starSDF and flowerSDF are exact.',
+    ja: 'スーパーフォーミュラは角度ごとに半径を与える式で、数の組み合わせによって、円が四角、星、ヒトデ、葉、珪藻などに変わります。結果は、中心から点までの距離からその半径を引いたものです。内外は正しく分かりますが、絶対値が本当の距離より小さくなることはなく、長い腕の側面ではずっと大きくなります。輪郭線の幅を一定にするには、勾配の長さで割ります。pxを省略したdrawFillがこれをします。規則的な形で足りるなら、polySDF、starSDF、flowerSDFは正確な距離を返します。',
   },
   parameters: {
     p: fromCentre('curve', '曲線'),

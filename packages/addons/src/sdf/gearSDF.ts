@@ -13,7 +13,7 @@ export const gearSDF = /*#__PURE__*/ fn('gearSDF', [{ p: vec2 }, { r: float }, {
   const q = toTopSector(p, half).toConst('q')
   const local = vec2(q.x.abs(), q.y).toConst('local')
   const root = ratio.saturate().mul(r).toConst('root')
-  // A tooth is as wide as a gap halfway up: 0.35 of a sector on each side at its tip, 0.65 at its foot.
+  // A tooth is about as wide as a gap halfway up: 0.35 of a sector on each side at its tip, 0.65 at its foot.
   const [first, last] = [half.mul(0.35).toConst('first'), half.mul(0.65).toConst('last')]
   const tip = vec2(sin(first), cos(first)).toConst('tip')
   const foot = vec2(sin(last), cos(last)).toConst('foot')

@@ -546,7 +546,7 @@ test('a wave in polar coordinates grows faster than the distance', () => {
   expect(most(slopes)).toBeCloseTo(Math.sqrt(1 + (n * n * wave * wave) / (1 - wave * wave)), 2)
 })
 
-test('the teeth of a gear wheel are as wide as its gaps halfway up, and without depth it is nearly a circle', () => {
+test('a gear wheel without depth is nearly a circle, and its gaps may reach the centre', () => {
   // How far a chord of 0.3 sectors lies from its arc.
   const sagitta = 0.75 * (1 - Math.cos((0.15 * Math.PI) / 9))
   for (const ratio of [1, 2]) {
@@ -557,7 +557,6 @@ test('the teeth of a gear wheel are as wide as its gaps halfway up, and without 
   const [tip, foot] = [clock(1, (0.35 * Math.PI) / 9), clock(0.75, (0.65 * Math.PI) / 9)]
   const middle = [((tip[0] ?? NaN) + (foot[0] ?? NaN)) / 2, ((tip[1] ?? NaN) + (foot[1] ?? NaN)) / 2] as const
   expect(field(gearSDF, 'gearSDF', [1, 9, 0.75], [middle])[0]).toBeCloseTo(0, 6)
-  expect(Math.atan2(...middle)).toBeCloseTo(Math.PI / 18, 1)
   // A gap that reaches the centre.
   expect(field(gearSDF, 'gearSDF', [1, 9, -1], [[0, 0]])[0]).toBeCloseTo(0, 6)
 })

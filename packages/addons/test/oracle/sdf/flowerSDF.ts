@@ -4,7 +4,7 @@ import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { halves, onCircle, toArc, toPolygon, rounded, wrapped } from './outline.ts'
 import { place } from './range.ts'
 
-export interface Petals {
+interface Petals {
   readonly middle: number
   readonly radius: number
   /** How far each arc reaches to both sides of its petal’s axis, seen from the centre of the arc. */
