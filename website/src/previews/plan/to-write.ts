@@ -9,8 +9,6 @@ export interface KindsToWrite {
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** The numbers of the arguments and of the result as bars, component under component. `base`: the digits that a number is cut into. */
   readonly bars: { readonly base?: 256 }
-  /** What the function paints itself, over a grid of the unit that it is called in. */
-  readonly drawing: { readonly paints: 'coverage' | 'colour'; readonly from?: 'swirl' }
   /** A function of the plane: the value of every place, and one place with its arguments as lengths or arrows. */
   readonly field: { readonly tint: 'angle' | 'yes or no' | 'two directions' }
   /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
@@ -62,8 +60,6 @@ export interface KindsToWrite {
     readonly second?: true
     readonly upright?: 'c d'
   }
-  /** The radius is held where it ends, seen from this parameter. */
-  readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
   /** From angle and radius to the place, on the bent sheet. */
   readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */
