@@ -76,7 +76,7 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 16,
+    scale: 2,
     oracle: {
       en: `The distance to the polygon of the seven corners, and the overlap of intervals across the edge, in double precision. ${rasters.en} The error is that of the distance, in pixels.`,
       ja: `七つの頂点を結んだ多角形までの距離と、縁に垂直な方向の区間の重なりを、倍精度で計算したものです。${rasters.ja}誤差は、距離の誤差をピクセル単位で測ったものです。`,

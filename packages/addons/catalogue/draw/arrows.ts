@@ -66,7 +66,7 @@ export const record: WrittenRecord = {
   formula: String.raw`\begin{aligned} \mathbf q &= n\,\mathbf{st} - \lfloor n\,\mathbf{st} \rfloor - \tfrac12, \quad \mathbf h = \frac{9}{20} \frac{\mathbf v}{\max(\lVert \mathbf v \rVert, 1)} \\ \operatorname{arrows} &= \operatorname{arrow}(\mathbf q,\ -\mathbf h,\ \mathbf h,\ n t,\ n p) \end{aligned}`,
   edgeCases: [
     { of: [[0.0625, 0.0625], [1, 0], 8, 0.015625, 0.005], is: 1, exact: true, en: 'The middle of a cell.', ja: 'マスの中央です。' },
-    { of: [[0.0625, 0.0703125], [1, 0], 8, 0.015625, 0.005], is: 0.5, exact: true, en: 'The edge of its shaft.', ja: '軸の縁の上です。' },
+    { of: [[0.03125, 0.0703125], [1, 0], 8, 0.015625, 0.005], is: 0.5, exact: true, en: 'The edge of its shaft.', ja: '軸の縁の上です。' },
     { of: [[0.0625, 0.12], [1, 0], 8, 0.015625, 0.005], is: 0, exact: true },
     { of: [[0.3125, -0.6875], [1, 0], 8, 0.015625, 0.005], is: 1, exact: true, en: 'The same in every cell.', ja: 'どのマスでも同じです。' },
     {
@@ -86,7 +86,7 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 32,
+    scale: 8,
     oracle: {
       en: `The polygon of the arrow of the cell, with its ends by an angle, in double precision. ${rasters.en} The error is that of the position, in pixels.`,
       ja: `マスの矢印を多角形として扱い、両端を角度から求めて、倍精度で計算したものです。${rasters.ja}誤差は、位置の誤差をピクセル単位で測ったものです。`,

@@ -72,7 +72,6 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 4,
     oracle: {
       en: 'The overlap of intervals across each axis, painted from the back to the front, in double precision. The image without px is compared with the one that passes px. The error is that of the distance, in pixels.',
       ja: '軸に垂直な方向の区間の重なりを、奥の線から順に塗り重ねる形で、倍精度で計算したものです。pxを省略した絵が指定した絵と一致することも確かめています。誤差は、距離の誤差をピクセル単位で測ったものです。',

@@ -31,7 +31,7 @@ export const record: WrittenRecord = {
   returns: {
     en: 'Encoded sRGB. Decode it with srgb2rgb before you compute with light.',
     ja: 'エンコード済みのsRGBです。光として計算するときは、先にsrgb2rgbでデコードします。',
-    range: { min: 0, max: 0.9476 },
+    range: { min: 0, max: 0.94762 },
   },
   formula: String.raw`\begin{aligned} \mathbf f &= \tfrac{L^* + 16}{116} + \bigl(\tfrac{a^*}{500},\ 0,\ -\tfrac{b^*}{200}\bigr) \\ \mathbf l &= \mathbf M_{\text{sRGB}}\, \mathbf A_{\text{Bradford}} \operatorname{diag}(\mathbf w_{D50})\, \mathbf f^{3} \\ \operatorname{colorChecker} &= \operatorname{rgb2srgb}\bigl(\max(\mathbf l, 0)\bigr) \end{aligned}`,
   edgeCases: [
@@ -48,7 +48,7 @@ export const record: WrittenRecord = {
       en: 'Cyan is outside of sRGB: its red would be negative, and is 0 instead.',
       ja: 'シアンはsRGBの色域外です。赤は負になるはずですが、0とします。',
     },
-    { of: [[0.5, 0.5]], is: [0.9451, 0.9476, 0.9233], en: 'White, L* 95.19.', ja: '白です。L*は95.19です。' },
+    { of: [[0.5, 0.5]], is: [0.9451187, 0.9476131, 0.9232389], en: 'White, L* 95.19.', ja: '白です。L*は95.19です。' },
     { of: [[5.5, 0.5]], is: [0.1943088, 0.1947508, 0.1974643], en: 'Black is a dark grey, L* 20.64.', ja: '黒のパッチは濃い灰色で、L*は20.64です。' },
     { of: [[1, 3.5]], is: [0, 0, 0], exact: true, en: 'Between two patches.', ja: 'パッチとパッチの間です。' },
     { of: [[-1, 0.5]], is: [0, 0, 0], exact: true },

@@ -55,7 +55,7 @@ export const record: WrittenRecord = {
     { of: [[0.5, 0.5], 3], is: [0.5, 0.25, 0.25, 1], exact: true },
   ],
   accuracy: {
-    class: 'polynomial',
+    class: 'division',
     oracle: {
       en: 'culori’s conversion from HSV in double precision, pixel by pixel.',
       ja: 'culoriによるHSVからの変換を、ピクセルごとに倍精度で計算したものです。',

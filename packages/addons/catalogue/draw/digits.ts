@@ -64,10 +64,10 @@ export const record: WrittenRecord = {
     { of: [[-14.5, 0.5], 0.25, 2], is: 1, exact: true, en: 'The point, and a zero before it.', ja: '小数点です。その前には0があります。' },
     {
       of: [[-26.5, 6.5], 9.999, 2],
-      is: 0,
+      is: 1,
       exact: true,
-      en: 'Rounding carries to the whole part: this is 10.00.',
-      ja: '丸めは整数部に繰り上がり、10.00になります。',
+      en: 'Rounding carries to the whole part: this is the 1 of 10.00.',
+      ja: '丸めは整数部に繰り上がります。10.00の1です。',
     },
     { of: [[-4.5, 4.5], 4294967296, 2], is: 1, exact: true, en: 'Too large: a number sign.', ja: '大きすぎる値は番号記号になります。' },
     { of: [[-8.5, 4.5], -4294967296, 0], is: 1, exact: true },

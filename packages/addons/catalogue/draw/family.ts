@@ -93,7 +93,7 @@ export const shape = ({ noun, aNoun, measure, size, summary, corners, claims, re
   },
   accuracy: {
     class: 'division',
-    scale: 4,
+    scale: 2,
     oracle: {
       en: `The distance to the nearest of all sides, and the overlap of intervals across the edge, in double precision. ${rasters.en} The error is that of the distance, in pixels.`,
       ja: `すべての辺のうち最も近いものまでの距離と、縁に垂直な方向の区間の重なりを、倍精度で計算したものです。${rasters.ja}誤差は、距離の誤差をピクセル単位で測ったものです。`,

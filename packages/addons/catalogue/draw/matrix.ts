@@ -77,7 +77,7 @@ export const record: WrittenRecord = {
     },
     {
       of: [
-        [90.5, 16.5],
+        [90.5, 14.5],
         [
           [0, 0],
           [-7, 0],

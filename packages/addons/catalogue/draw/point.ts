@@ -72,7 +72,7 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'division',
-    scale: 4,
+    scale: 2,
     oracle: {
       en: `The overlap of intervals along the radius, in double precision. ${rasters.en} The error is that of the distance, in pixels.`,
       ja: `半径方向の区間の重なりを倍精度で計算したものです。${rasters.ja}誤差は、距離の誤差をピクセル単位で測ったものです。`,

@@ -2,8 +2,10 @@
 import type { WrittenMeasurement } from '../measurement.ts'
 
 export const measured: Readonly<Record<string, WrittenMeasurement>> = {
+  arrowSDF: [4096, [1549, 5.72e-7, 0], [1549, 5.72e-7, 0], [1549, 5.72e-7, 0]],
   boxSDF: [4096, [1, 1.62e-7, 0], [1, 1.62e-7, 0], [1, 1.62e-7, 0]],
   boxSDF_rounded: [4096, [51, 2.69e-7, 0], [51, 2.69e-7, 0], [51, 2.69e-7, 0]],
+  hexSDF: [4096, [519, 2.69e-7, 0], [519, 2.69e-7, 0], [519, 2.69e-7, 0]],
   lineSDF: [4096, [71, 3.81e-7, 0], [71, 3.81e-7, 0], [71, 3.81e-7, 0]],
   lineSDF_vec3: [4096, [22, 4.04e-7, 0], [22, 4.04e-7, 0], [22, 4.04e-7, 0]],
   opUnion: [4096, [0, 0, 0], [0, 0, 0], [0, 0, 0]],
@@ -13,4 +15,5 @@ export const measured: Readonly<Record<string, WrittenMeasurement>> = {
   starSDF: [4096, [148, 2.32e-7, 0], [482230, 0.000362, 0], [482230, 0.000362, 0]],
   torusSDF: [4096, [390, 4.07e-7, 0], [390, 4.07e-7, 0], [390, 4.07e-7, 0]],
   torusSDF_arc: [4096, [719, 3.24e-7, 0], [46873, 0.000272, 0], [46873, 0.000272, 0]],
+  triSDF: [4096, [451, 3.82e-7, 0], [451, 3.82e-7, 0], [451, 3.82e-7, 0]],
 }

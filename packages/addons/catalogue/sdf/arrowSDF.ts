@@ -58,7 +58,7 @@ export const record: WrittenRecord = {
   returns: {
     en: 'The distance to the outline, exact inside and outside: negative inside, 0 on it, positive outside.',
     ja: '輪郭までの距離です。内側でも外側でも正確です。内側は負、輪郭の上は0、外側は正です。',
-    range: { min: -0.33, max: 2 * Math.SQRT2 },
+    range: { min: -0.35, max: 2 * Math.SQRT2 },
   },
   formula: String.raw`\begin{aligned} \ell &= \lVert \mathbf b - \mathbf a \rVert, \quad \mathbf u = (\mathbf b - \mathbf a) / \ell, \quad x = (\mathbf p - \mathbf a) \cdot \mathbf u, \quad y = |\mathbf u \times (\mathbf p - \mathbf a)| \\ h &= \operatorname{clamp}(h_0, 0, \ell), \quad w = \tfrac12 h, \quad t = \operatorname{clamp}\bigl(\tfrac12 t_0, 0, w\bigr), \quad n = \ell - h \\ d &= \pm \min_{\text{four segments}} \operatorname{dist}\Bigl(\tbinom xy,\ \cdot\Bigr) \quad \text{of the path}\ (0,0),\ (0,t),\ (n,t),\ (n,w),\ (\ell,0) \end{aligned}`,
   edgeCases: [

@@ -14,23 +14,25 @@ const limit = 999.995
 
 /** `at` gives the number of a column and a row, counted from the upper left. */
 const dots = (st: Vec2, count: number, at: (column: Int, row: Int) => Float): Float => {
-  const across = st.x
+  // Middles of dots, which are never on a border.
+  const place = st.floor().add(0.5).toConst('place')
+  const across = place.x
     .div(wide)
     .floor()
     .clamp(0, count - 1)
     .toConst('across')
-  const up = st.y
+  const up = place.y
     .sub(2)
     .div(high)
     .floor()
     .clamp(0, count - 1)
     .toConst('up')
-  const local = vec2(st.x.sub(across.add(1).mul(wide).sub(margin)), st.y.sub(up.mul(high)).sub(2))
+  const local = vec2(place.x.sub(across.add(1).mul(wide).sub(margin)), place.y.sub(up.mul(high)).sub(2))
   const numeral = drawNumber(local, at(int(across), int(count - 1).sub(int(up))), int(2), limit)
 
   const size = vec2(wide * count + 3, high * count)
-  // From the nearer edge: a bracket is one dot thick, and its ends are three long.
-  const edge = st.floor().min(size.sub(1).sub(st.floor())).toConst('edge')
+  // Dots from the nearer edge: a bracket is one dot thick, and its ends are three long.
+  const edge = place.min(size.sub(place)).sub(0.5).toConst('edge')
   const isBracket = edge
     .greaterThanEqual(0)
     .all()

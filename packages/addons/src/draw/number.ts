@@ -29,8 +29,9 @@ export const drawNumber = /*#__PURE__*/ fn(
       .toConst('front')
     const back = uint(select(rounded, 0, isCarried)).toConst('back')
 
-    // The place of the character, counted from the right.
-    const column = st.x.div(advance).floor().clamp(-99, 0).toConst('column')
+    // The place of the character, counted from the right. The middle of a dot is never on the border of two characters.
+    const middle = st.x.floor().add(0.5).toConst('middle')
+    const column = middle.div(advance).floor().clamp(-99, 0).toConst('column')
     const k = int(column).negate().sub(1).toConst('k')
     const isBack = k.lessThan(places).toConst('isBack')
     // The power of ten of the digit there; below 0 at the point.
@@ -50,6 +51,6 @@ export const drawNumber = /*#__PURE__*/ fn(
     const known = select(plain, int(46), e.lessThan(0))
     const signs = select(int(space), int(35), k.lessThan(3))
     const code = select(select(signs, known, isKnown), int(space), k.lessThan(0))
-    return drawChar(vec2(st.x.sub(column.mul(advance)).sub(1), st.y), code)
+    return drawChar(vec2(middle.sub(column.mul(advance)).sub(1), st.y), code)
   },
 )

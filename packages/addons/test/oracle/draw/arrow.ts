@@ -43,4 +43,4 @@ export const signatures: readonly SignatureOracle[] = [
   },
 ]
 
-export const size: SizeBudget = { bytes: 800, reason: 'an exact distance to an arrow, also by derivatives' }
+export const size: SizeBudget = { bytes: 820, reason: 'an exact distance to an arrow, also by derivatives' }

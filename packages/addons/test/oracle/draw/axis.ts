@@ -78,4 +78,4 @@ export const signatures: readonly SignatureOracle[] = [
   },
 ]
 
-export const size: SizeBudget = { bytes: 640, reason: 'in the plane and in space, each also by derivatives, and colours' }
+export const size: SizeBudget = { bytes: 690, reason: 'in the plane and in space, each also by derivatives, and colours' }

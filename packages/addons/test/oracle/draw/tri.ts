@@ -5,4 +5,4 @@ import { shapeOracles } from './shape.ts'
 
 export const signatures = shapeOracles('drawTri', (place, size) => triangle()([...place, ...size])[0] ?? NaN, [{ min: 0, max: 1 }])
 
-export const size: SizeBudget = { bytes: 600, reason: 'a distance, filled and outlined, each also by derivatives' }
+export const size: SizeBudget = { bytes: 650, reason: 'a distance, filled and outlined, each also by derivatives' }
