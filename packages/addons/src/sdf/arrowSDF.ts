@@ -13,22 +13,22 @@ export const arrowSDF = /*#__PURE__*/ fn(
   float,
   (p, a, b, thickness, head) => {
     const way = b.sub(a).toConst('way')
-    const whole = length(way).toConst('whole')
+    const span = length(way).toConst('span')
     // Two equal ends make a point, for which any direction will do.
-    const along = select(way.div(whole.max(1e-15)), vec2(1, 0), whole.lessThan(1e-15)).toConst('along')
+    const along = select(way.div(span.max(1e-15)), vec2(1, 0), span.lessThan(1e-15)).toConst('along')
     const from = p.sub(a).toConst('from')
     const x = dot(from, along).toConst('x')
     const y = along.x.mul(from.y).sub(along.y.mul(from.x)).abs().toConst('y')
     // A head longer than the arrow shrinks to it; a shaft wider than the head does, too.
-    const long = head.clamp(0, whole).toConst('long')
+    const long = head.clamp(0, span).toConst('long')
     const wide = long.mul(0.5).toConst('wide')
     const thick = thickness.mul(0.5).clamp(0, wide).toConst('thick')
-    const neck = whole.sub(long).toConst('neck')
+    const neck = span.sub(long).toConst('neck')
 
     const end = vec2(x, y.sub(thick).max(0)).toConst('end')
     const side = vec2(x.sub(x.clamp(0, neck)), y.sub(thick)).toConst('side')
     const back = vec2(x.sub(neck), y.sub(y.clamp(thick, wide))).toConst('back')
-    const fromTip = vec2(x.sub(whole), y).toConst('fromTip')
+    const fromTip = vec2(x.sub(span), y).toConst('fromTip')
     const slant = vec2(long.negate(), wide).toConst('slant')
     const off = fromTip.sub(slant.mul(alongSegment(dot(fromTip, slant), dot(slant, slant)))).toConst('off')
     const d = dot(end, end).min(dot(side, side)).min(dot(back, back)).min(dot(off, off)).sqrt().toConst('d')

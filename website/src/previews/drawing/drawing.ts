@@ -45,12 +45,12 @@ export const drawing = ({ paints, from }: DrawingOptions): Preview => ({
     const lines = line(gridLine(p.x, spacing), gridLine(p.y, spacing), 0.002)
     const axes = line(p.x, p.y, 0.002)
 
-    const drawn = apply<Float | Vec3 | Vec4>(subject, values, from === 'swirl' ? [p, swirl(p, values)] : [p], matrices(subject, values))
+    const domain = from === 'swirl' ? [p, swirl(p, values)] : [p]
+    const drawn = <R>(): R => apply<R>(subject, values, domain, matrices(subject, values))
     const sheet = over(over(panel, faint, lines.mul(0.8)), quiet, axes.mul(0.4))
-    // The result is what the row in the plan says, and that of a colour what the signature says.
-    if (paints === 'coverage') return over(sheet, warm, drawn as Float)
-    if (resultOf(subject) === 'vec3') return over(drawn as Vec3, ground, lines.mul(0.4))
-    const colour = (drawn as Vec4).toConst('colour')
+    if (paints === 'coverage') return over(sheet, warm, drawn<Float>())
+    if (resultOf(subject) === 'vec3') return over(drawn<Vec3>(), ground, lines.mul(0.4))
+    const colour = drawn<Vec4>().toConst('colour')
     return sheet.mul(colour.w.negate().add(1)).add(colour.xyz)
   },
 })

@@ -6,17 +6,17 @@ import { toOutline, type Corner } from './outline.ts'
 
 /** The corners in turn, from the right end of the shaft. `barb` is half the width of the head in its length. */
 export const arrowCorners = ([ax = NaN, ay = NaN, bx = NaN, by = NaN, thickness = NaN, head = NaN]: readonly number[], barb = 0.5): readonly Corner[] => {
-  const whole = Math.hypot(bx - ax, by - ay)
-  const [ux, uy] = whole > 0 ? [(bx - ax) / whole, (by - ay) / whole] : [1, 0]
-  const long = Math.min(Math.max(head, 0), whole)
+  const span = Math.hypot(bx - ax, by - ay)
+  const [ux, uy] = span > 0 ? [(bx - ax) / span, (by - ay) / span] : [1, 0]
+  const long = Math.min(Math.max(head, 0), span)
   const wide = barb * long
   const thick = Math.min(Math.max(thickness / 2, 0), wide)
-  const neck = whole - long
+  const neck = span - long
   const corners: readonly Corner[] = [
     [0, -thick],
     [neck, -thick],
     [neck, -wide],
-    [whole, 0],
+    [span, 0],
     [neck, wide],
     [neck, thick],
     [0, thick],
