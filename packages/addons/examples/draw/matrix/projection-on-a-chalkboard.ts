@@ -17,12 +17,12 @@ const shaky = p.add(
   vec2(gnoise(p.mul(9)), gnoise(p.mul(9).add(5))).mul(0.0016),
 )
 const numbers = drawMatrix(
-  shaky.sub(vec2(-0.79, -0.18)).div(0.0055).add(0),
+  shaky.sub(vec2(-0.79, -0.12)).div(0.0055),
   projection,
 )
 
 // A sketch beside it: the eye, and the pyramid that it sees.
-const eye = vec2(0.42, 0.02)
+const eye = vec2(0.42, 0)
 const wide = zoom.pow(-1).mul(0.42)
 const [near, far] = [0.12, 0.44]
 const at = (x: number, side: number) =>

@@ -6,7 +6,6 @@ import {
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 
 // Two sliding screens, each four panes wide and five high.
-const side = p.x.sign()
 const local = vec2(abs(p.x).sub(0.45), p.y.sub(0.02))
 const pane = vec2(0.19, 0.15)
 const across = local.x.div(pane.x).floor().add(0.5)
@@ -52,4 +51,4 @@ const glass = drawRect(inPane, pane.sub(0.013)).mul(
 const stile = drawRect(vec2(abs(p.x).sub(0.03), p.y), vec2(0.004, 1))
 const night = mix(wood, lit, glass).mul(stile.mul(-0.8).add(1))
 
-export const fragment = vec4(night.add(side.mul(0.004)), 1)
+export const fragment = vec4(night, 1)
