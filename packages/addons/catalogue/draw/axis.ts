@@ -34,7 +34,7 @@ export const record: WrittenRecord = {
       },
       unit: 'length',
       range: [0, 0.1],
-      default: 0.02,
+      default: 0.03,
       step: 0.001,
       outside: { en: '0 and below draw nothing.', ja: '0以下では何も描かれません。' },
     },

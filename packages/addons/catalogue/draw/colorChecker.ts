@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: 'ColorChecker Classicを描きます。色の分かっている24枚のパッチで、カメラやカラーグレーディング、トーンカーブを確かめるのに使います。',
   },
   intuition: {
-    en: 'The manufacturer publishes the average CIELAB value of each patch, measured for the white D50. A screen has the white D65, so each colour is adapted to it with the Bradford transform and then converted to sRGB. Adaptation is what the eye does when the light changes: a grey patch stays grey. The conversion runs once when the shader is made, and only the 24 results are stored in it.',
-    ja: '各パッチの平均のCIELAB値を、白色点D50で測ったものとしてメーカーが公表しています。画面の白色点はD65なので、ブラッドフォード変換で順応させてからsRGBに変換します。順応とは、照明が変わったときに目がしていることで、灰色のパッチは灰色のままです。変換はシェーダーを作るときに一度だけ行い、シェーダーには24色の結果だけが入ります。',
+    en: 'The manufacturer publishes a reference value in CIELAB for each patch, for the white D50: here those of the charts made since November 2014. A screen has the white D65, so each colour is adapted to it with the Bradford transform and then converted to sRGB. Adaptation is what the eye does when the light changes: a grey patch stays grey. The conversion runs once when the shader is made, and only the 24 results are stored in it.',
+    ja: '各パッチの基準となるCIELAB値は、白色点D50での値としてメーカーが公表しています。ここでは2014年11月以降に製造されたチャートの値を使います。画面の白色点はD65なので、ブラッドフォード変換で順応させてからsRGBに変換します。順応とは、照明が変わったときに目がしていることで、灰色のパッチは灰色のままです。変換はシェーダーを作るときに一度だけ行い、シェーダーには24色の結果だけが入ります。',
   },
   parameters: {
     st: {
@@ -62,7 +62,7 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 'jump', en: 'Colours jump at the borders of the patches.', ja: 'パッチの境界で色が飛びます。' },
   claims: {
-    'The manufacturer publishes the average CIELAB value of each patch': 'each patch has its published colour, but for cyan',
+    'The manufacturer publishes a reference value in CIELAB for each patch': 'each patch has its published colour, but for cyan',
     'Cyan is outside of sRGB': 'each patch has its published colour, but for cyan',
     'a grey patch stays grey': 'a neutral colour would stay neutral',
     'Between the patches and around them the result is black': 'between the patches and around them all is black',
@@ -88,13 +88,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'tables of 8-bit sRGB values', ja: '8ビットのsRGB値の表' },
-      en: 'Most of them are of charts made before November 2014. The same conversion of those values differs by up to 7.3 steps of 255 in a channel.',
-      ja: '多くは2014年11月より前のチャートの値です。その値を同じ方法で変換すると、各チャンネルの差は255段階で最大7.3です。',
+      en: 'Many of them are of charts made before November 2014. The same conversion of those values differs by up to 7.3 steps of 255 in a channel.',
+      ja: '2014年11月より前のチャートの値であることがよくあります。その値を同じ方法で変換すると、各チャンネルの差は255段階で最大7.3です。',
     },
     {
       name: { en: 'a photograph of a chart', ja: 'チャートを撮った写真' },
-      en: 'Shows the light and the camera, too. drawColorChecker is what a perfect camera would show under any white light that the eye has adapted to.',
-      ja: '照明やカメラの癖も写ります。drawColorCheckerは、目が順応した白い光のもとで理想のカメラが写すはずの色です。',
+      en: 'Shows the light and the camera, too. drawColorChecker is the chart alone, lit by the white of the screen.',
+      ja: '照明やカメラの癖も写ります。drawColorCheckerはチャートそのものの色で、画面の白を照明とみなしています。',
     },
   ],
   elsewhere: [

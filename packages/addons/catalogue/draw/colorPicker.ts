@@ -90,7 +90,7 @@ export const record: WrittenRecord = {
     {
       where: 'HTML',
       name: '<input type="color">',
-      note: { en: 'Browsers show a similar square and strip.', ja: '多くのブラウザで、よく似た正方形と帯が開きます。' },
+      note: { en: 'Many browsers show a similar square and strip.', ja: '多くのブラウザで、よく似た正方形と帯が開きます。' },
     },
     { where: 'Photoshop', name: { en: 'Color Picker', ja: 'カラーピッカー' } },
   ],

@@ -29,8 +29,8 @@ export const record: WrittenRecord = {
     },
     value: {
       meaning: {
-        en: 'The number. It is rounded to the nearest with that many decimals, and halves away from zero; what becomes zero has no minus sign.',
-        ja: '数値です。指定した桁数で最も近い値に丸め、ちょうど中間なら0から遠いほうにします。0になった値に負号は付きません。',
+        en: 'The number. It is rounded to the nearest with that many decimals, and halves away from zero; what becomes zero has no minus sign. Within 1.2·10⁻⁷ of halfway between two results, either may be drawn.',
+        ja: '数値です。指定した桁数で最も近い値に丸め、ちょうど中間なら0から遠いほうにします。0になった値に負号は付きません。ちょうど中間との差が1.2·10⁻⁷以内の値は、どちらに丸められることもあります。',
       },
       unit: 'number',
       range: [-1000, 1000],
@@ -86,6 +86,7 @@ export const record: WrittenRecord = {
   },
   claims: {
     'It is rounded to the nearest with that many decimals, and halves away from zero': 'a number reads as toFixed writes it',
+    'Within 1.2·10⁻⁷ of halfway between two results, either may be drawn': 'a number is rounded to the nearest but for 1.2e-7',
     'what becomes zero has no minus sign': 'what rounds to zero has no sign',
     'three number signs are drawn instead': 'a number that is too large is three number signs',
     'Clamped to 0 and 6': 'decimals are held to 0 and 6',

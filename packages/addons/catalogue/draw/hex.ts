@@ -34,7 +34,7 @@ export const record: WrittenRecord = shape({
     { of: [[0.25, 0], 0.5, -1, 0], is: 1, exact: true, en: 'A hard edge, and no division by zero.', ja: '硬い縁になります。0で割ることはありません。' },
   ],
   claims: {
-    'The corners are 2/√3 times as far away': 'a shape covers its area',
+    'The corners are 2/√3 times as far away': 'outer corners of an outline are round, inner ones sharp',
     'A tile of hexTile is filled at 0.5': 'hexagons of 0.5 fill the tiles of hexTile',
   },
   related: ['drawTri', 'drawRect', 'drawCircle', 'hexTile'],

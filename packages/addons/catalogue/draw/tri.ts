@@ -38,7 +38,7 @@ export const record: WrittenRecord = shape({
     { of: [[0, -0.25], 0.5, 0, 0.01], is: 0, exact: true },
     { of: [[0, -0.125], 0.5, -1, 0], is: 1, exact: true, en: 'A hard edge, and no division by zero.', ja: '硬い縁になります。0で割ることはありません。' },
   ],
-  claims: { 'The sides are half as far away': 'a shape covers its area' },
+  claims: { 'The sides are half as far away': 'an edge is a straight ramp, one pixel wide' },
   related: ['drawHex', 'drawRect', 'drawCircle', 'triangleSignedDistance'],
   confusedWith: [
     {

@@ -46,6 +46,18 @@ test('a number reads as toFixed writes it', () => {
   expect(digits(9.999, 2)).toBe('10.00')
 })
 
+test('a number is rounded to the nearest but for 1.2e-7', () => {
+  // Numbers in single precision about halfway between two results: that nearest to it, and its neighbours.
+  for (const [i, decimals] of [1, 2, 3, 4, 5].entries()) {
+    for (const half of [0.5, 3.5, 8.5, 41.5, 99.5]) {
+      for (const nudge of [-1e-7, 0, 1e-7]) {
+        const value = Math.fround(((half + i) / 10 ** decimals) * (1 + nudge))
+        expect(Math.abs(Number(digits(value, decimals)) - value), String(value)).toBeLessThanOrEqual(0.5 / 10 ** decimals + 1.2e-7)
+      }
+    }
+  }
+})
+
 test('what rounds to zero has no sign', () => {
   for (const value of [-0.004, -0, 0, -1e-30]) expect(digits(value, 2)).toBe('0.00')
   expect(digits(-0.4, 0)).toBe('0')
