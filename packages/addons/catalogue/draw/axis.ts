@@ -4,6 +4,7 @@ import type { WrittenRecord } from '../record.ts'
 import { edges, pixelSize } from './family.ts'
 
 export const record: WrittenRecord = {
+  shown: 'drawAxis_vec3',
   summary: {
     en: 'Draws the axes of a coordinate system as coloured lines, x red, y green and z blue, in the plane or on what lies in space.',
     ja: '座標軸を、xは赤、yは緑、zは青の線で描きます。平面の座標にも、空間の位置にも使えます。',
@@ -20,11 +21,8 @@ export const record: WrittenRecord = {
       },
       unit: 'position',
       role: 'domain',
-      range: [
-        [-1.2, 1.2],
-        [-0.7, 0.7],
-      ],
-      default: [0.3, 0],
+      range: [-1, 1],
+      default: [0.3, 0.2, 0],
       outside: { en: 'Any position. The axes do not end.', ja: 'どこでもかまいません。軸に端はありません。' },
     },
     thickness: {
@@ -33,8 +31,8 @@ export const record: WrittenRecord = {
         ja: '線の太さです。空間では、軸はこの直径の丸い棒で、面には棒の切り口が見えます。',
       },
       unit: 'length',
-      range: [0, 0.1],
-      default: 0.03,
+      range: [0, 0.3],
+      default: 0.1,
       step: 0.001,
       outside: { en: '0 and below draw nothing.', ja: '0以下では何も描かれません。' },
     },

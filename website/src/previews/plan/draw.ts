@@ -15,7 +15,7 @@ export const draw = {
   arrow: { kind: 'pixels', from: 'place' },
   // It draws a field that is given: that of a swirl, which has every direction.
   arrows: { kind: 'drawing', paints: 'coverage', from: 'swirl' },
-  axis: { kind: 'drawing', paints: 'colour' },
+  axis: { kind: 'drawing', paints: 'colour', from: 'space' },
   bridge: { kind: 'split', toWrite: true, scene: 'crossing' },
   grid: { kind: 'pixels', from: 'place' },
   char: { kind: 'glyphs' },
