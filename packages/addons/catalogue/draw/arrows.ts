@@ -1,7 +1,7 @@
 /** Record of arrows. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
-import { anyPlace, edges, pixelSize, rasters } from './family.ts'
+import { anyPlace, edges, pixelSize } from './family.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -88,8 +88,8 @@ export const record: WrittenRecord = {
     class: 'division',
     scale: 8,
     oracle: {
-      en: `The polygon of the arrow of the cell, with its ends by an angle, in double precision. ${rasters.en} The error is that of the position, in pixels.`,
-      ja: `マスの矢印を多角形として扱い、両端を角度から求めて、倍精度で計算したものです。${rasters.ja}誤差は、位置の誤差をピクセル単位で測ったものです。`,
+      en: 'The polygon of the arrow of the cell, with its ends by an angle, in double precision. The image without px is compared with the one that passes px. The error is that of the position, in pixels.',
+      ja: 'マスの矢印を多角形として扱い、両端を角度から求めて、倍精度で計算したものです。pxを省略した絵が指定した絵と一致することも確かめています。誤差は、位置の誤差をピクセル単位で測ったものです。',
     },
   },
   continuity: {
