@@ -12,6 +12,7 @@ import { ramps } from './colour/ramps.ts'
 import { transfer } from './colour/transfer.ts'
 import { isolines } from './distance/isolines.ts'
 import { solid } from './distance/solid.ts'
+import { drawing } from './drawing/drawing.ts'
 import { glyphs } from './drawing/glyphs.ts'
 import { pixels } from './drawing/pixels.ts'
 import { split } from './drawing/split.ts'
@@ -42,7 +43,7 @@ type Kind = Preview | ((options: never) => Preview)
 const folders = {
   colour: { alpha, blend, channels, chromaticity, composite, difference, gamut, light, ramps, transfer },
   distance: { isolines, solid },
-  drawing: { glyphs, pixels, split },
+  drawing: { drawing, glyphs, pixels, split },
   geometry: { box, facet, triangle },
   graph: { bars, curve, field, plot },
   mapping: { mapping, polar, tiles, transform },

@@ -76,7 +76,7 @@ export const record: WrittenRecord = {
     { title: 'ASCII format for Network Interchange', authors: 'Vint Cerf', year: 1969, section: 'RFC 20', url: 'https://www.rfc-editor.org/rfc/rfc20' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['drawFill', 'drawGrid'],
+  related: ['drawDigits', 'drawMatrix', 'drawFill'],
   confusedWith: [
     {
       name: { en: 'Signed distance fonts', ja: '距離場フォント' },

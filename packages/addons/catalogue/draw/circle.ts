@@ -101,7 +101,7 @@ export const record: WrittenRecord = {
   },
   references: [{ title: 'Filtering Edges for Gray-Scale Displays', authors: 'Satish Gupta, Robert F. Sproull', year: 1981, doi: '10.1145/965161.806783' }],
   provenance: fromFirstPrinciples,
-  related: ['drawFill', 'drawStroke', 'drawLine'],
+  related: ['drawRect', 'drawPoint', 'drawFill', 'drawStroke', 'drawLine'],
   confusedWith: [
     { name: 'step(length(st), radius)', en: 'The same disc with a jagged edge.', ja: '同じ円板ですが、縁がギザギザになります。' },
     {

@@ -118,7 +118,7 @@ export const record: WrittenRecord = {
   },
   references: [{ title: 'The Aliasing Problem in Computer-Generated Shaded Images', authors: 'Franklin C. Crow', year: 1977, doi: '10.1145/359863.359869' }],
   provenance: fromFirstPrinciples,
-  related: ['drawLine', 'drawStroke', 'drawFill'],
+  related: ['drawAxis', 'drawArrows', 'drawLine', 'drawStroke'],
   confusedWith: [
     {
       name: 'step(fract(st / spacing), width / spacing)',

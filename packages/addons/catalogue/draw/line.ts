@@ -125,7 +125,7 @@ export const record: WrittenRecord = {
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['drawStroke', 'drawCircle', 'drawGrid'],
+  related: ['drawArrow', 'drawStroke', 'drawCircle', 'drawGrid'],
   confusedWith: [
     {
       name: 'drawStroke',

@@ -107,7 +107,9 @@ class Reader {
     return qualifiers.includes(first.text) || second?.kind === 'word' || (second?.text === '[' && fifth?.kind === 'word')
   }
 
+  /** Statements in brackets, or a single one without. */
   block(): readonly Statement[] {
+    if (this.text !== '{') return [this.statement()]
     this.take('{')
     const statements: Statement[] = []
     while (!this.accept('}')) statements.push(this.statement())

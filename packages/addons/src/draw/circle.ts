@@ -1,11 +1,10 @@
 /** Coverage of a pixel by a disc or a ring about the origin (catalogue/draw/circle.ts). */
-import { float, fn, length, overload, select, vec2 } from 'kirari/node'
-import { band, inside, pixelOfPlace } from './coverage.ts'
+import { float, fn, length, overload, vec2 } from 'kirari/node'
+import { pixelOfPlace, shape } from './coverage.ts'
 
-const explicit = /*#__PURE__*/ fn('drawCircle', [{ st: vec2 }, { radius: float }, { width: float }, { px: float }], float, (st, radius, width, px) => {
-  const d = length(st).sub(radius).toConst('d')
-  return select(band(d, width, px), inside(d, px), width.lessThan(0))
-})
+const explicit = /*#__PURE__*/ fn('drawCircle', [{ st: vec2 }, { radius: float }, { width: float }, { px: float }], float, (st, radius, width, px) =>
+  shape(length(st).sub(radius).toConst('d'), width, px),
+)
 const disc = /*#__PURE__*/ fn('drawCircle_pixel', [{ st: vec2 }, { radius: float }], float, (st, radius) => explicit(st, radius, -1, pixelOfPlace(st)))
 const ring = /*#__PURE__*/ fn('drawCircle_width_pixel', [{ st: vec2 }, { radius: float }, { width: float }], float, (st, radius, width) =>
   explicit(st, radius, width, pixelOfPlace(st)),

@@ -47,6 +47,10 @@ describe('a statement', () => {
     expect(cost('float f(float a) { if (a < 0.0) { return sin(a); } else { return a * a; } }')).toMatchObject({ arithmetic: 1, transcendental: 1, branches: 1 })
   })
 
+  test('a single statement needs no brackets', () => {
+    expect(cost('float f(float a) { if (a < 0.0) a = a * a; else a = sin(a); return a; }')).toMatchObject({ transcendental: 1, branches: 1 })
+  })
+
   test('an early end does not shorten the count', () => {
     expect(cost('float f(float a) { if (a < 0.0) { return a; } return a * a; }')).toMatchObject({ arithmetic: 2, branches: 1 })
   })

@@ -6,7 +6,21 @@ import { render } from 'kirari/js'
 import { float, resolution, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec2 } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
-import { drawChar, drawCircle, drawFill, drawGrid, drawLine, drawStroke } from '../../src/index.ts'
+import {
+  drawArrow,
+  drawArrows,
+  drawAxis,
+  drawChar,
+  drawCircle,
+  drawFill,
+  drawGrid,
+  drawHex,
+  drawLine,
+  drawPoint,
+  drawRect,
+  drawStroke,
+  drawTri,
+} from '../../src/index.ts'
 import { glyphs, glyphOf } from '../oracle/draw/glyphs.ts'
 import { oracles } from '../oracle/index.ts'
 import { rectangle } from '../oracle/sdf/rectSDF.ts'
@@ -153,6 +167,17 @@ describe('without the size of a pixel', () => {
     { name: 'drawCircle_width_pixel', without: drawCircle(st, 0.2, 0.03), explicit: drawCircle(st, 0.2, 0.03, pixel) },
     { name: 'drawLine_pixel', without: drawLine(st, a, b, 0.05), explicit: drawLine(st, a, b, 0.05, pixel) },
     { name: 'drawGrid_pixel', without: drawGrid(st, vec2(0.09, 0.07), 0.01), explicit: drawGrid(st, vec2(0.09, 0.07), 0.01, pixel) },
+    { name: 'drawRect_pixel', without: drawRect(st, vec2(0.4, 0.3)), explicit: drawRect(st, vec2(0.4, 0.3), -1, pixel) },
+    { name: 'drawRect_width_pixel', without: drawRect(st, vec2(0.4, 0.3), 0.03), explicit: drawRect(st, vec2(0.4, 0.3), 0.03, pixel) },
+    { name: 'drawTri_pixel', without: drawTri(st, 0.2), explicit: drawTri(st, 0.2, -1, pixel) },
+    { name: 'drawTri_width_pixel', without: drawTri(st, 0.2, 0.03), explicit: drawTri(st, 0.2, 0.03, pixel) },
+    { name: 'drawHex_pixel', without: drawHex(st, 0.2), explicit: drawHex(st, 0.2, -1, pixel) },
+    { name: 'drawHex_width_pixel', without: drawHex(st, 0.2, 0.03), explicit: drawHex(st, 0.2, 0.03, pixel) },
+    { name: 'drawPoint_pixel', without: drawPoint(st, a, 6), explicit: drawPoint(st, a, 6, pixel) },
+    { name: 'drawArrow_pixel', without: drawArrow(st, a, b, 0.05), explicit: drawArrow(st, a, b, 0.05, pixel) },
+    { name: 'drawArrows_pixel', without: drawArrows(st, vec2(0.8, 0.4), 4, 0.02), explicit: drawArrows(st, vec2(0.8, 0.4), 4, 0.02, pixel) },
+    { name: 'drawAxis_pixel', without: drawAxis(st, 0.02).x, explicit: drawAxis(st, 0.02, pixel).x },
+    { name: 'drawAxis_vec3_pixel', without: drawAxis(vec3(st, 0), 0.02).x, explicit: drawAxis(vec3(st, 0), 0.02, pixel).x },
   ]
   const picture = (coverage: Float) => render(vec4(vec3(coverage), 1), { width: 80, height: 60 })
 

@@ -13,6 +13,8 @@ import { ringAndBar } from './ring-and-bar.ts'
 export interface PixelsOptions {
   /** What the function takes: a place, for it knows its shape; or a distance, which is then that to a ring and a bar. */
   readonly from: 'place' | 'distance'
+  /** `pixels`: the radius counts large pixels, so that it has no place of its own in the picture to be held at. `up`: it ends above the middle. */
+  readonly radius?: 'pixels' | 'up'
 }
 
 /** Height of the picture in the unit of the function: pixels of the default size are 24 high. */
@@ -29,13 +31,19 @@ const descriptions: Readonly<Record<PixelsOptions['from'], Preview['describe']>>
   }),
 }
 
-export const pixels = ({ from }: PixelsOptions): Preview => {
+export const pixels = ({ from, radius }: PixelsOptions): Preview => {
   const scale = scales[from]
+  const radiiOf = (subject: Subject): readonly SubjectParameter[] => (radius === 'pixels' ? [] : radii(subject))
   return {
     controls: parameterControls,
     startSeconds: undefined,
     handles: (subject) =>
-      from === 'place' ? [...points(subject).map(({ name }) => pointHandle(name)), ...radii(subject).map(({ name }) => radiusHandle(name))] : [],
+      from === 'place'
+        ? [
+            ...points(subject).map(({ name }) => pointHandle(name, spanOf(name))),
+            ...radiiOf(subject).map(({ name }) => (radius === 'up' ? heightHandle(name) : radiusHandle(name))),
+          ]
+        : [],
     describe: descriptions[from],
     fragment(subject, values) {
       const drawn = (p: Vec2, given?: Readonly<Record<string, Float>>): Float => apply<Float>(subject, values, [from === 'place' ? p : ringAndBar(p)], given)
@@ -59,14 +67,17 @@ export const pixels = ({ from }: PixelsOptions): Preview => {
         .add(0.016 * scale)
         .toConst('fine')
       const edge = float(0.5)
-        .sub(drawn(p, { px: fine }))
+        .sub(drawn(p, { px: fine, ...(radius === 'pixels' && { radius: values.float('radius').mul(cell).div(fine) }) }))
         .mul(fine)
         .toConst('edge')
       colour = over(colour, ground, stroke(edge, 0.0129 * scale, size).mul(0.6))
       colour = over(colour, cool, stroke(edge, 0.0066 * scale, size))
       if (from === 'distance') return colour
 
-      const knobs: readonly Vec2[] = [...points(subject).map(({ name }) => values.vec2(name)), ...radii(subject).map(({ name }) => vec2(values.float(name), 0))]
+      const knobs: readonly Vec2[] = [
+        ...points(subject).map(({ name }) => values.vec2(name).div(spanOf(name))),
+        ...radiiOf(subject).map(({ name }) => (radius === 'up' ? vec2(0, values.float(name)) : vec2(values.float(name), 0))),
+      ]
       for (const at of knobs) {
         const knob = disc(p, at, 0.02)
         colour = over(over(colour, ground, inside(knob.sub(0.008))), paper, inside(knob))
@@ -76,12 +87,23 @@ export const pixels = ({ from }: PixelsOptions): Preview => {
   }
 }
 
-/** What a reader can take hold of: places, and spacings, which are the place of the first crossing. */
+/** What a reader can take hold of: places, and spacings, which are the place of the first crossing, and sizes, held at a corner. */
 const points = ({ parameters }: Subject): readonly SubjectParameter[] =>
   parameters.filter(({ role, default: value }) => role === 'control' && Array.isArray(value) && value.length === 2)
 
-/** Lengths from the middle: held on the right, where they end. */
+/** A size goes from edge to edge, so its corner is half as far from the middle. */
+const spanOf = (name: string): number => (name === 'size' ? 2 : 1)
+
+/** Lengths from the middle: held where they end, on the right or above. */
 const radii = ({ parameters }: Subject): readonly SubjectParameter[] => parameters.filter(({ name, role }) => role === 'control' && name === 'radius')
+
+const heightHandle = (id: string): Handle => ({
+  id,
+  components: [0],
+  at: ([value = 0]) => [0, value],
+  distance: ([, y], [value = 0]) => Math.abs(y - value),
+  move: ([, y]) => [Math.abs(y)],
+})
 
 const radiusHandle = (id: string): Handle =>
   lineHandle(

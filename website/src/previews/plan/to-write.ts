@@ -7,8 +7,6 @@ export interface KindsToWrite {
 
   /** A ball with a pattern that cannot be mistaken for its mirror image, beside its map, with one direction marked in both. */
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
-  /** What the function paints itself, over a grid of the unit that it is called in. */
-  readonly drawing: { readonly paints: 'coverage' | 'colour'; readonly from?: 'swirl' }
   /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
   readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
   /** A grid in space whose points stand at heights, lit from the side. */
@@ -38,8 +36,6 @@ export interface KindsToWrite {
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
-  /** The radius is held where it ends, seen from this parameter. */
-  readonly pixels: { readonly from: 'place'; readonly about: 'pos' }
   /** From angle and radius to the place, on the bent sheet. */
   readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */

@@ -30,14 +30,21 @@ export const toPolygon = (x: number, y: number, corners: readonly Corner[]): { r
   return { distance, isInside }
 }
 
-/** The signed distance to a polygon, as a result of an oracle. */
-export const polygonal = (x: number, y: number, corners: readonly Corner[]): readonly number[] => {
+/** The signed distance to a polygon. */
+export const toOutline = (x: number, y: number, corners: readonly Corner[]): number => {
   const { distance, isInside } = toPolygon(x, y, corners)
-  return [isInside ? -distance : distance]
+  return isInside ? -distance : distance
 }
+
+/** The same as a result of an oracle. */
+export const polygonal = (x: number, y: number, corners: readonly Corner[]): readonly number[] => [toOutline(x, y, corners)]
 
 /** On a circle about the origin, by the angle from the y axis to the right. */
 export const onCircle = (radius: number, angle: number): Corner => [radius * Math.sin(angle), radius * Math.cos(angle)]
+
+/** `count` corners at this distance from the origin, the first at the top or `turn` to its right. */
+export const regular = (count: number, far: number, turn = 0): readonly Corner[] =>
+  Array.from({ length: count }, (_, i) => onCircle(far, turn + (2 * Math.PI * i) / count))
 
 /** As the functions round a number of parts. */
 export const rounded = (n: number, least: number): number => Math.max(Math.floor(n + 0.5), least)
