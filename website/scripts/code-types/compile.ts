@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SyntaxKind, type Identifier, type Node } from 'typescript/unstable/ast'
 import { isCallExpression, isIdentifier, isNewExpression, isPropertyAccessExpression } from 'typescript/unstable/ast/is'
-import { API } from 'typescript/unstable/sync'
+import { API, type Project, type Signature } from 'typescript/unstable/sync'
 
 export interface NameText {
   readonly start: number
@@ -39,7 +39,7 @@ export const namesOf = (folder: string, files: readonly string[]): readonly (rea
   try {
     const project = api.updateSnapshot({ openProject: config }).getProject(config)
     if (!project) throw new Error(`The compiler opens no project at ${config}.`)
-    const { checker, emitter, program } = project
+    const { checker, program } = project
     const ofTypes = new Map<number, string>()
     const ofSignatures = new Map<number, string>()
     return files.map((path) => {
@@ -51,14 +51,8 @@ export const namesOf = (folder: string, files: readonly string[]): readonly (rea
         const call = calls.get(name)
         const signature = call && checker.getResolvedSignature(call)
         const type = types[i]
-        const said = signature
-          ? kept(ofSignatures, signature.id, () => {
-              const declaration = checker.signatureToSignatureDeclaration(signature, SyntaxKind.CallSignature)
-              return declaration ? onOneLine(emitter.printNode(declaration)).replace(/;$/, '') : ''
-            })
-          : type
-            ? kept(ofTypes, type.id, () => `: ${onOneLine(checker.typeToString(type))}`)
-            : ''
+        const called = signature && kept(ofSignatures, signature.id, () => declarationText(project, signature))
+        const said = called || (type ? kept(ofTypes, type.id, () => `: ${onOneLine(checker.typeToString(type))}`) : '')
         const { text } = name
         // A type in its own place says nothing new, and `any` is what nobody knows.
         return said === '' || said === ': any' || said === `: ${text}` ? [] : [{ start: name.getStart(source), text: shortened(text + said) }]
@@ -80,6 +74,17 @@ const namesBelow = (file: Node) => {
   }
   visit(file)
   return { names, calls }
+}
+
+/** What a call calls: `(b: number | Float): Float`. Empty where the compiler has it but cannot hand it over, as TypeScript 7.0.2 for `fn` without parameters. */
+const declarationText = ({ checker, emitter }: Project, signature: Signature): string => {
+  try {
+    const declaration = checker.signatureToSignatureDeclaration(signature, SyntaxKind.CallSignature)
+    return declaration ? onOneLine(emitter.printNode(declaration)).replace(/;$/, '') : ''
+  } catch (error) {
+    if (error instanceof RangeError) return ''
+    throw error
+  }
 }
 
 const kept = (texts: Map<number, string>, id: number, make: () => string): string => {
