@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url'
 export const categoriesIn = (folder) =>
   [...readFileSync(join(folder, 'catalogue/category.ts'), 'utf8').matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => id)
 
-/** The functions with a record, by category, and alphabetically within. @param {string} folder @returns {readonly ListedFunction[]} */
+/** The functions with a record, by category, and within by the names that readers see and import. @param {string} folder @returns {readonly ListedFunction[]} */
 export const functionsIn = (folder) =>
   categoriesIn(folder).flatMap((category) => {
     const path = join(folder, 'catalogue', category)
@@ -25,8 +25,8 @@ export const functionsIn = (folder) =>
     return readdirSync(path)
       .filter((file) => file.endsWith('.ts') && /^export const record\b/m.test(readFileSync(join(path, file), 'utf8')))
       .map((file) => file.slice(0, -'.ts'.length))
-      .toSorted()
       .map((slug) => ({ category, slug, importName: importNameOf(folder, `${category}/${slug}`) }))
+      .toSorted((a, b) => (a.importName < b.importName ? -1 : 1))
   })
 
 /** The one export that is named as the file is, with or without the prefix of its category; else the only one. @param {string} folder @param {string} path */
