@@ -122,7 +122,7 @@ export const record: WrittenRecord = {
     ja: ['円', 'えん', '丸', 'まる', '円板', '輪', 'リング', '点', 'ドット', '円周', 'ドーナツ'],
   },
   examples: {
-    'disc-and-a-ring': { en: 'A disc and a ring', ja: '円板と輪' },
+    'target-of-discs-and-rings': { en: 'A target of discs and rings', ja: '円板と輪でできた的' },
     'planets-on-their-rounds': { en: 'Planets on their rounds', ja: '軌道を巡る惑星' },
   },
 }

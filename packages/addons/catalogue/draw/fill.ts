@@ -109,7 +109,7 @@ export const record: WrittenRecord = {
     ja: ['塗り', '塗る', '塗りつぶし', 'ぬりつぶし', 'アンチエイリアス', '被覆率', 'カバレッジ', '輪郭', '境界', 'マスク', '図形'],
   },
   examples: {
-    'crisp-disc-at-any-size': { en: 'A crisp disc at any size', ja: 'どの大きさでもくっきりした円' },
+    'cloud-before-the-sun': { en: 'A cloud before the sun, crisp at any size', ja: 'どの大きさでもくっきりした、太陽と雲' },
     'paper-hills-one-behind-the-other': { en: 'Paper hills, one behind the other', ja: '重なり合う紙の山並み' },
   },
 }

@@ -149,7 +149,7 @@ export const record: WrittenRecord = {
     ja: ['線', '直線', '線分', 'せんぶん', '結ぶ', '棒', 'カプセル', 'ライン', '辺', '丸い端'],
   },
   examples: {
-    'hands-of-a-clock': { en: 'The hands of a clock', ja: '時計の針' },
+    'spokes-of-a-wheel': { en: 'The spokes of a wheel', ja: '自転車のスポーク' },
     'threads-between-drifting-points': { en: 'Threads between drifting points', ja: '漂う点を結ぶ糸' },
   },
 }

@@ -107,7 +107,7 @@ export const record: WrittenRecord = {
     ja: ['線', '輪郭', '輪郭線', 'りんかく', '縁取り', 'ふちどり', '枠線', 'ストローク', '境界線', '等高線', 'アンチエイリアス'],
   },
   examples: {
-    'outline-that-keeps-its-width': { en: 'An outline that keeps its width', ja: 'どの大きさでも太さの変わらない輪郭線' },
+    'cup-in-lines-of-one-width': { en: 'A cup in lines of one width', ja: '同じ太さの線で描いたカップ' },
     'ripples-of-light-about-a-card': { en: 'Ripples of light about a card', ja: 'カードから広がる光の波紋' },
   },
 }

@@ -158,7 +158,7 @@ export const record: WrittenRecord = {
     ja: ['アンチエイリアス', 'アンチエイリアシング', 'ステップ', 'ギザギザ', 'ジャギー', '輪郭', '境界', 'しきい値', '閾値', '二値化', '微分', '偏導関数'],
   },
   examples: {
-    'disc-with-a-clean-edge': { en: 'A disc with a clean edge', ja: '縁のきれいな円' },
+    'sun-behind-hills': { en: 'A sun behind hills, with clean edges', ja: '輪郭のきれいな太陽と丘' },
     'map-with-contour-bands': { en: 'A map with contour bands', ja: '等高線で塗り分けた地図' },
   },
 }

@@ -97,6 +97,6 @@ export const record: WrittenRecord = {
   },
   examples: {
     'light-through-a-blind': { en: 'Light through a blind', ja: 'ブラインド越しの光' },
-    'sweep-of-a-radar': { en: 'The sweep of a radar', ja: 'レーダーの走査線' },
+    'blade-of-a-circular-saw': { en: 'The blade of a circular saw', ja: '丸のこの刃' },
   },
 }

@@ -141,7 +141,7 @@ export const record: WrittenRecord = {
     ja: ['逆行列', 'ぎゃくぎょうれつ', '逆変換', '行列', '行列式', '余因子', '特異行列', '正則', '逆写像', 'もとに戻す'],
   },
   examples: {
-    'draw-in-leaning-coordinates': { en: 'Draw in leaning coordinates', ja: '傾いた座標に描く' },
+    'star-and-its-leaning-shadow': { en: 'A star and its leaning shadow', ja: '星と、斜めに伸びる影' },
     'floor-by-undoing-a-projection': { en: 'A floor by undoing a projection', ja: '投影を打ち消して描く床' },
   },
 }

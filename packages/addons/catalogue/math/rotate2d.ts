@@ -90,7 +90,7 @@ export const record: WrittenRecord = {
     ja: ['回転', 'かいてん', '回転行列', '回す', 'まわす', '行列', '角度', '二次元', '座標変換'],
   },
   examples: {
-    'turning-square': { en: 'A turning square', ja: '回る正方形' },
+    'squares-in-a-wave': { en: 'Squares that turn in a wave', ja: '波のように回る正方形' },
     'marble-by-turning-and-folding': { en: 'Marble by turning and folding', ja: '回しては曲げて作る大理石模様' },
   },
 }

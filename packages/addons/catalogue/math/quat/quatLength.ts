@@ -67,7 +67,7 @@ export const record: WrittenRecord = {
     ja: ['長さ', 'ながさ', '大きさ', 'ノルム', '絶対値'],
   }),
   examples: {
-    'rings-of-a-tree': { en: 'The rings of a tree', ja: '木の年輪' },
+    'balls-through-the-page': { en: 'Four-dimensional balls that pass through the page', ja: '画面を通り抜ける4次元の球' },
     'pearls-of-an-orbit': { en: 'Shells of a quaternion fractal', ja: '四元数フラクタルの殻' },
   },
 }
