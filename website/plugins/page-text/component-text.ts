@@ -15,6 +15,7 @@ import { siteFolder } from '../../site.config.ts'
 import type { Saying, Tag } from './mdx-text.ts'
 import { wordsOf } from './print.ts'
 import { colon, pictureWord } from './words.ts'
+import { unpackItems, type PackedItems } from '../../src/components/function-page/wall-items.ts'
 
 /** Measured sizes in bytes, by the names that pages have for them. */
 export type Sizes = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -81,8 +82,7 @@ const strong = (value: string): PhrasingContent => ({ type: 'strong', children: 
 const link = (value: string, url: string): PhrasingContent => ({ type: 'link', url, children: [text(value)] })
 const heading = (depth: 1 | 2, ...children: readonly PhrasingContent[]): RootContent => ({ type: 'heading', depth, children: [...children] })
 
-type WallItem = { readonly name: string; readonly to: string; readonly summary?: string }
-type Category = { readonly title: string; readonly summary: string; readonly to: string; readonly items: readonly WallItem[] }
+type Category = { readonly title: string; readonly summary: string; readonly to: string; readonly items: PackedItems }
 
 /** What the components say in a language. `sizes` are read when a page asks for one. */
 export const componentTexts = (language: Language, sizes: () => Sizes): Saying => {
@@ -93,8 +93,13 @@ export const componentTexts = (language: Language, sizes: () => Sizes): Saying =
     colon[language],
     sentence[language],
   ]
-  const wall = (items: readonly WallItem[], { placed }: Tag): List =>
-    list(items.map(({ name, to, summary }) => [link(name, placed(to)), ...(summary === undefined ? [] : [colon[language], summary])]))
+  const wall = (items: PackedItems, { placed }: Tag): List =>
+    list(
+      unpackItems(items).map(({ name, path, summary }) => [
+        link(name, placed(`/addons/${path}`)),
+        ...(summary === undefined ? [] : [colon[language], summary]),
+      ]),
+    )
 
   const sayings: Readonly<Record<string, (tag: Tag) => readonly RootContent[]>> = {
     EntryFilter: () => [],
@@ -141,7 +146,7 @@ export const componentTexts = (language: Language, sizes: () => Sizes): Saying =
         list(demos.filter(({ subject }) => subject === id).map((demo) => card(demo, tag))),
       ]),
     // As scripts/function-page/index-page.ts writes them.
-    FunctionWall: (tag) => [wall(tag.value('items') as readonly WallItem[], tag)],
+    FunctionWall: (tag) => [wall(tag.value('items') as PackedItems, tag)],
     CategoryWall: (tag) =>
       // The same.
       (tag.value('categories') as readonly Category[]).flatMap(({ title, summary, to, items }) => [

@@ -43,9 +43,11 @@ describe('the text of a page', () => {
     expect(textOf('<LiveShader scene="a" label="Red">\n  What one sees.\n</LiveShader>')).toBe('*Live preview: Red*\n\nWhat one sees.')
     expect(textOf('It is <Size of="page" as="gzip" />.')).toBe('It is 12.3 kB.')
     expect(textOf('<Unknown a={1}>\n\n**Text**\n\n</Unknown>\n\n<p className="x"><code>{"f(x)"}</code></p>')).toBe('**Text**\n\n`f(x)`')
-    expect(textOf(`export const functions = [{"name":"f","to":"/addons/f","summary":"Does."}]\n\n<FunctionWall items={functions} />`)).toBe(
-      '- [f](/kirari/ja/addons/f): Does.',
-    )
+    expect(
+      textOf(
+        `export const functions = {"folder":"sdf","names":"f","rows":[0],"shared":[["solid","","float","S"]],"summaries":["Does."]}\n\n<FunctionWall items={functions} />`,
+      ),
+    ).toBe('- [f](/kirari/ja/addons/sdf/f): Does.')
     expect(() => textOf('<Size of="nothing" as="gzip" />')).toThrow('which is not measured')
   })
 

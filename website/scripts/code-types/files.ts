@@ -37,7 +37,7 @@ export const pageFiles = (blocks: readonly CodeBlock[], folder: string, sources:
     if (source !== undefined) return { path: source, text: all, offset: all.length - shown.length, length: shown.length }
     const name = /^[\w./-]+\.tsx?$/.test(title) ? title : `block.${language}`
     const place = join(folder, String(index))
-    for (const [other, text] of titled) written.push({ path: join(place, other), text })
+    for (const [other, text] of titled) if (other !== name) written.push({ path: join(place, other), text })
     const pragma = /from '(?:solid-js|kirari\/solid)/.test(code) ? solidPragma : ''
     const declared = namesIn(code)
     const missing = [...known].filter(([one]) => !declared.all.has(one))

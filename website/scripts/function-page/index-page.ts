@@ -4,6 +4,7 @@ import { signaturesOf } from 'kirari/node'
 import { rowOf } from '../../src/previews/plan/plan.ts'
 import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
+import { packItems, type WallItem } from '../../src/components/function-page/wall-items.ts'
 import { pageAddress, pathOf } from './address.ts'
 import { curveEditorImport, curveEditorSection, curvesAmong } from './curves.ts'
 import { pictureOf, shownFamilies, type ShownFamily } from './family.ts'
@@ -13,9 +14,8 @@ import { familyWords, indexWords } from './wording.ts'
 
 const components = (names: string): string => `import { ${names} } from '@site/src/components/function-page/index.ts'`
 
-const wallItem = (record: FunctionRecord, language: Language) => ({
+const wallItem = (record: FunctionRecord, language: Language): WallItem => ({
   name: record.importName,
-  to: pageAddress(record),
   kind: rowOf(record).kind,
   path: pathOf(record),
   label: previewOf(record).describe(record.importName)[language],
@@ -47,7 +47,10 @@ export const categoryPage = ({ id, title, summary }: Category, language: Languag
       ...(curves.length > 1 ? [curveEditorImport] : []),
       data(
         'functions',
-        inCategory(records, id).map((record) => ({ ...wallItem(record, language), summary: record.summary[language] })),
+        packItems(
+          id,
+          inCategory(records, id).map((record) => ({ ...wallItem(record, language), summary: record.summary[language] })),
+        ),
       ),
     ].join('\n'),
     `# ${escapeText(title[language])}`,
@@ -81,7 +84,10 @@ export const addonsPage = (language: Language, records: readonly FunctionRecord[
           title: title[language],
           summary: summary[language],
           to: `/addons/${id}`,
-          items: inCategory(records, id).map((record) => wallItem(record, language)),
+          items: packItems(
+            id,
+            inCategory(records, id).map((record) => wallItem(record, language)),
+          ),
         })),
       ),
     ].join('\n'),

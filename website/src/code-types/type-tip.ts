@@ -42,7 +42,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** `first` is the event that asked for this code. */
 export const showTypes = (first: Event): void => {
-  document.body.append(mark, tip, said)
+  document.body.append(said)
   document.addEventListener('pointermove', onPointerMove)
   document.addEventListener('click', onClick)
   document.addEventListener('focusin', onFocus)
@@ -197,6 +197,9 @@ const show = (next: Shown): void => {
     name.textContent = text.slice(0, length)
     tip.replaceChildren(name, text.slice(length))
   }
+  // In the part of the page that the block is in, for those who go from part to part.
+  const part = next.pre.closest('main') ?? document.body
+  if (tip.parentElement !== part) part.append(mark, tip)
   place()
 }
 

@@ -42,7 +42,7 @@ describe('the headers file', () => {
     for (const file of await files()) {
       const wanted = /(?:^|\/)assets\//.test(file)
         ? 'public, max-age=31536000, immutable'
-        : /\.(?:webp|svg|png|jpg|ico)$/.test(file)
+        : /\.(?:webp|svg|png|jpg|ico|woff2)$/.test(file)
           ? /^public, max-age=86400/
           : 'no-cache'
       expect(sent(encodeURI(file))['cache-control'], file).toMatch(wanted)

@@ -27,7 +27,7 @@ export const record: WrittenRecord = {
     value: {
       meaning: {
         en: 'The vector of the field in the middle of the cell, at (floor(st · cells) + ½) / cells. Scale it so that the longest vectors of interest have the length 1.',
-        ja: 'マスの中央 (floor(st · cells) + ½) / cells での、ベクトル場の値です。見たい範囲で最も長いベクトルが長さ1になるように調整します。',
+        ja: 'マスの中央 (floor(st · cells) + ½) / cellsでの、ベクトル場の値です。見たい範囲で最も長いベクトルが長さ1になるように調整します。',
       },
       unit: 'direction',
       role: 'domain',
@@ -106,7 +106,7 @@ export const record: WrittenRecord = {
   references: [
     {
       title: 'Comparing 2D Vector Field Visualization Methods: A User Study',
-      authors: 'David H. Laidlaw and others',
+      authors: 'David H. Laidlaw, Robert M. Kirby, Cullen D. Jackson, J. Scott Davidson, Timothy S. Miller, Marco da Silva, William H. Warren, Michael J. Tarr',
       year: 2005,
       doi: '10.1109/TVCG.2005.4',
     },

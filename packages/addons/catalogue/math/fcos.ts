@@ -11,7 +11,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'The mean of a wave over an interval is a wave of the same length and phase, only flatter. For a cosine the factor is sin(w/2) / (w/2), where w is how far the phase moves over a pixel. Long waves keep their height; at two pixels a wave 64 % is left; at one pixel nothing is. Still shorter waves would come back, weak and some of them upside down, so fcos leaves them at 0. Sums of cosines of rising frequency, as in colour palettes and sums of waves, thus lose the terms that pixels cannot show.',
-    ja: '波をある区間で平均すると、長さも位相も同じで、振幅だけが小さい波になります。cosでは、その倍率は sin(w/2) / (w/2) です。wは、1ピクセルの間に位相が進む量です。長い波の高さはほとんど変わらず、波の長さが2ピクセルなら64 %が残り、1ピクセルでは何も残りません。さらに短い波では、弱い波が、一部は上下逆になって再び現れるので、fcosは0のままにします。周波数を上げながらcosを足していくパレットや波の計算でも、ピクセルで表せない項が消えます。',
+    ja: '波をある区間で平均すると、長さも位相も同じで、振幅だけが小さい波になります。cosでは、その倍率はsin(w/2) / (w/2) です。wは、1ピクセルの間に位相が進む量です。長い波の高さはほとんど変わらず、波の長さが2ピクセルなら64 %が残り、1ピクセルでは何も残りません。さらに短い波では、弱い波が、一部は上下逆になって再び現れるので、fcosは0のままにします。周波数を上げながらcosを足していくパレットや波の計算でも、ピクセルで表せない項が消えます。',
   },
   parameters: {
     x: {

@@ -90,7 +90,7 @@ export const record: WrittenRecord = {
   elsewhere: [
     {
       where: { en: 'statistics', ja: '統計学' },
-      name: { en: 'quantile function of Beta(2, 2)', ja: 'ベータ分布 Beta(2, 2) の分位関数' },
+      name: { en: 'quantile function of Beta(2, 2)', ja: 'ベータ分布Beta(2, 2) の分位関数' },
     },
     { where: 'SciPy', name: 'stats.beta.ppf(x, 2, 2)' },
   ],

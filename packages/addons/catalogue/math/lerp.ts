@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'Walk from a to b: t is the part of the way. The shortest formula, a + t·(b − a), measures all of it from a, and rounding may miss b: from 1e8 to 1 it arrives at 0. So lerp measures the second half of the way from b. Both ends come out to the last bit, equal ends give exactly themselves, and for t from 0 to 1 the result never leaves the range from a to b. For colours and most other blends, the built-in mix is just as good and cheaper.',
-    ja: 'aからbへ歩くとき、道のりのどこまで来たかを表すのがtです。最も短い式 a + t·(b − a) は、すべてをaから測るため、丸め誤差でbに届かないことがあります。1e8から1へ向かうと、0に着いてしまいます。そこでlerpは、道のりの後半をbから測ります。両端は最後のビットまで一致し、aとbが等しければ正確にその値になり、tが0から1なら結果がaとbの範囲を出ることはありません。色を混ぜるときなど、たいていの用途では、組み込みのmixで十分です。計算も軽くなります。',
+    ja: 'aからbへ歩くとき、道のりのどこまで来たかを表すのがtです。最も短い式a + t·(b − a) は、すべてをaから測るため、丸め誤差でbに届かないことがあります。1e8から1へ向かうと、0に着いてしまいます。そこでlerpは、道のりの後半をbから測ります。両端は最後のビットまで一致し、aとbが等しければ正確にその値になり、tが0から1なら結果がaとbの範囲を出ることはありません。色を混ぜるときなど、たいていの用途では、組み込みのmixで十分です。計算も軽くなります。',
   },
   parameters: {
     a: {
@@ -66,7 +66,7 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'polynomial',
-    oracle: { en: 'The weighted sum a·(1 − t) + b·t in double precision.', ja: '重み付きの和 a·(1 − t) + b·t を倍精度で計算したものです。' },
+    oracle: { en: 'The weighted sum a·(1 − t) + b·t in double precision.', ja: '重み付きの和a·(1 − t) + b·tを倍精度で計算したものです。' },
   },
   continuity: {
     order: 'smooth',
@@ -95,7 +95,7 @@ export const record: WrittenRecord = {
     {
       name: 'mix',
       en: 'The built-in, defined as a·(1 − t) + b·t: cheaper. The languages leave its rounding open, so equal ends may come out one ulp off.',
-      ja: '組み込み関数で、定義は a·(1 − t) + b·t です。計算は軽くなります。丸め方は規定されていないため、両端が等しくても1ulpずれることがあります。',
+      ja: '組み込み関数で、定義はa·(1 − t) + b·tです。計算は軽くなります。丸め方は規定されていないため、両端が等しくても1ulpずれることがあります。',
     },
     {
       name: 'map',

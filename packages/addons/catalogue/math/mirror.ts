@@ -57,7 +57,7 @@ export const record: WrittenRecord = {
   continuity: {
     order: 0,
     en: 'The slope is 1 or −1, and changes at every whole number. For round corners use (1 − cos(πx)) / 2, which has the same period.',
-    ja: '傾きは1か−1で、整数ごとに入れ替わります。角を丸めたいときは、同じ周期を持つ (1 − cos(πx)) / 2 を使ってください。',
+    ja: '傾きは1か−1で、整数ごとに入れ替わります。角を丸めたいときは、同じ周期を持つ (1 − cos(πx)) / 2を使ってください。',
   },
   claims: {
     'without a jump': 'is as steep as its number, there and back',

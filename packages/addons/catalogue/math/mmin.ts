@@ -8,7 +8,7 @@ export const record: WrittenRecord = extreme({
   summary: { en: 'The smallest component of a vector.', ja: 'ベクトルの成分のうち、最小のものを返します。' },
   intuition: {
     en: 'min compares two values; this compares all components of one vector. If each component is a distance, the result is the distance to whatever is nearest: of a position within a cell and what is left of it, mmin(vec4(p, 1 − p)) is the distance to the nearest side. Of a colour, it is the grey that all three channels share, which is the whiteness of HWB.',
-    ja: 'minは二つの値を比べますが、こちらは一つのベクトルの成分をすべて比べます。成分がそれぞれ距離なら、結果は一番近いものまでの距離です。マスの中の位置pとその残りに使った mmin(vec4(p, 1 − p)) は、一番近い辺までの距離になります。色の成分に使うと、三つのチャンネルに共通する灰色の分で、HWBの白みに当たります。',
+    ja: 'minは二つの値を比べますが、こちらは一つのベクトルの成分をすべて比べます。成分がそれぞれ距離なら、結果は一番近いものまでの距離です。マスの中の位置pとその残りに使ったmmin(vec4(p, 1 − p)) は、一番近い辺までの距離になります。色の成分に使うと、三つのチャンネルに共通する灰色の分で、HWBの白みに当たります。',
   },
   returns: { en: 'The smallest component, unchanged.', ja: '最小の成分を、そのまま返します。', range: { min: -1, max: 1 } },
   formula: String.raw`\operatorname{mmin}(v) = \min_i v_i`,

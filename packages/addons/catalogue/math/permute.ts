@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'Classic noise looks up a shuffled table. This polynomial is such a table without memory: reduced by 289, 34x² + 10x takes every value once. One round mixes little: the step from one number to the next grows by 68 each time. So noise nests it, one coordinate after the other: permute(permute(x) + y).',
-    ja: '古典的なノイズは、並べ替えた数の表を引きます。この多項式は、メモリーを使わない表です。34x² + 10xを289で割った余りは、すべての値を一度ずつとります。隣の数との差が68ずつ増えるだけなので、一度では十分に混ざりません。そこでノイズでは、座標を一つずつ加えながら入れ子にします。permute(permute(x) + y) のように書きます。',
+    ja: '古典的なノイズは、並べ替えた数の表を引きます。この多項式は、メモリを使わない表です。34x² + 10xを289で割った余りは、すべての値を一度ずつとります。隣の数との差が68ずつ増えるだけなので、一度では十分に混ざりません。そこでノイズでは、座標を一つずつ加えながら入れ子にします。permute(permute(x) + y) のように書きます。',
   },
   parameters: {
     x: {

@@ -13,7 +13,7 @@ export const record: WrittenRecord = integerPower({
     ja: '2乗すると、0と1のあいだの値は0に近づきます。直線的なフェードなら、半分の位置で4分の1になり、ゆるやかに始まります。符号は消え、曲線は0の左右で同じ形の放物線になります。組み込みのpowは、たいてい対数を経由して計算しますが、負の数に対数はありません。掛け算なら、どんな底にも答えがあり、丸めも1回で済みます。ここにない累乗は組み合わせて作れます。たとえばpow2(pow2(x))は4乗です。',
   },
   edgeCases: [
-    { of: [-3], is: 9, exact: true, en: 'safePow(-3, 2) keeps the sign: −9.', ja: 'safePow(-3, 2) は符号を保つので −9 です。' },
+    { of: [-3], is: 9, exact: true, en: 'safePow(-3, 2) keeps the sign: −9.', ja: 'safePow(-3, 2) は符号を保つので −9です。' },
     { of: [0.5], is: 0.25, exact: true },
     { of: [4096], is: 16777216, exact: true },
   ],

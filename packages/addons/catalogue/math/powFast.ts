@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'Read x as a chance and take its odds, x to 1 − x. Dividing the odds by an exponent k above 1 makes the chance smaller, but leaves 0 and 1 where they are, and near 1 the curve falls off as steeply as the power. So the highlight of Phong’s model keeps its peak. Further down it is wider, because the curve lies above the power: for k = 8 by up to 0.17, for k = 64 by up to 0.2. Odds make the arithmetic simple: two calls in a row multiply their exponents, and 1 / k undoes k.',
-    ja: 'xを確率とみなし、そのオッズ x : (1 − x) をkで割ります。kが1より大きければ確率は小さくなりますが、0と1は動かず、1の近くでは累乗と同じ傾きで下がります。そのため、Phongモデルのハイライトの頂点はそのまま残ります。そこから離れると、曲線が累乗より上にあるぶん、裾が広くなります。差は、k = 8で最大0.17、k = 64で最大0.2です。オッズで考えると計算も単純で、続けて2回適用すると指数どうしの積になり、1 / kを渡すとkの効果が元に戻ります。',
+    ja: 'xを確率とみなし、そのオッズx : (1 − x) をkで割ります。kが1より大きければ確率は小さくなりますが、0と1は動かず、1の近くでは累乗と同じ傾きで下がります。そのため、Phongモデルのハイライトの頂点はそのまま残ります。そこから離れると、曲線が累乗より上にあるぶん、裾が広くなります。差は、k = 8で最大0.17、k = 64で最大0.2です。オッズで考えると計算も単純で、続けて2回適用すると指数どうしの積になり、1 / kを渡すとkの効果が元に戻ります。',
   },
   parameters: {
     x: {
@@ -65,7 +65,7 @@ export const record: WrittenRecord = {
     class: 'division',
     oracle: {
       en: 'The odds x / (1 − x) in double precision, divided by k and turned back into a share.',
-      ja: 'オッズ x / (1 − x) を倍精度でkで割り、割合に戻したものです。',
+      ja: 'オッズx / (1 − x) を倍精度でkで割り、割合に戻したものです。',
     },
   },
   continuity: {
@@ -105,7 +105,7 @@ export const record: WrittenRecord = {
     {
       name: { en: 'Schlick’s bias', ja: 'Schlickのbias' },
       en: 'The same curve with another control: powFast(x, k) is the bias of 1 / (k + 1), its value at ½.',
-      ja: '同じ曲線を別の値で指定します。powFast(x, k) は、½での値を 1 / (k + 1) としたbiasです。',
+      ja: '同じ曲線を別の値で指定します。powFast(x, k) は、½での値を1 / (k + 1) としたbiasです。',
     },
   ],
   elsewhere: [{ where: 'Graphics Gems IV', name: 't / (n - n*t + t)' }],

@@ -8,7 +8,7 @@ export const record: WrittenRecord = scaling('vec3', {
   summary: { en: 'The 3×3 matrix that scales space from the origin.', ja: '原点を中心に、空間を拡大縮小する3×3行列です。' },
   intuition: {
     en: 'Each axis is multiplied by its factor, and every signed volume by the product of the three. A ball becomes an ellipsoid, whose equation is that of the ball at scale3d(1/factor).mul(p). The normals of a surface do not scale like its points: they are multiplied by 1/factor and normalised again, because a surface that is stretched along x becomes flatter along x. To scale a vector and nothing else, write v.mul(factor). The matrix is for products with rotations.',
-    ja: 'それぞれの軸に倍率を掛けます。符号付き体積は、どこでも三つの倍率の積を掛けた値になります。球は楕円体になり、その式は、球の式に scale3d(1/factor).mul(p) を入れたものです。面の法線は、点と同じようには伸縮しません。法線には1/factorを掛け、正規化し直します。xに沿って伸ばした面は、xに沿って傾きが緩くなるからです。ベクトルを拡大縮小するだけなら、v.mul(factor) で足ります。行列が役立つのは、回転と掛け合わせるときです。',
+    ja: 'それぞれの軸に倍率を掛けます。符号付き体積は、どこでも三つの倍率の積を掛けた値になります。球は楕円体になり、その式は、球の式にscale3d(1/factor).mul(p) を入れたものです。面の法線は、点と同じようには伸縮しません。法線には1/factorを掛け、正規化し直します。xに沿って伸ばした面は、xに沿って傾きが緩くなるからです。ベクトルを拡大縮小するだけなら、v.mul(factor) で足ります。行列が役立つのは、回転と掛け合わせるときです。',
   },
   returns: {
     en: 'The matrix, to multiply from the left: scale3d(factor).mul(v).',

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'The first three columns of a 4×4 matrix say where the axes go, and the fourth where the origin goes. Directions such as a ray, a velocity or a tangent have no place, so only the first three columns act on them, without their last row: toMat3(m).mul(v) is m.mul(vec4(v, 0)).xyz. A view matrix loses its position this way, which keeps a sky at infinity. mat3(m) of kirari/node and of GLSL is the same; WGSL has no such constructor.',
-    ja: '4×4行列の最初の三列は軸の行き先を、四列目は原点の行き先を表します。視線や速度、接線などの方向には位置がないので、働くのは最初の三列だけで、最後の行も要りません。つまりtoMat3(m).mul(v) は m.mul(vec4(v, 0)).xyz と同じです。ビュー行列に使うとカメラの位置が消えるので、空を無限遠に描けます。kirari/nodeとGLSLのmat3(m) も同じ働きですが、WGSLにこのコンストラクターはありません。',
+    ja: '4×4行列の最初の三列は軸の行き先を、四列目は原点の行き先を表します。視線や速度、接線などの方向には位置がないので、働くのは最初の三列だけで、最後の行も要りません。つまりtoMat3(m).mul(v) はm.mul(vec4(v, 0)).xyzと同じです。ビュー行列に使うとカメラの位置が消えるので、空を無限遠に描けます。kirari/nodeとGLSLのmat3(m) も同じ働きですが、WGSLにこのコンストラクターはありません。',
   },
   parameters: {
     m: {

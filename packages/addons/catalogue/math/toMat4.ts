@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'Translations and projections need four columns, so a rotation, a scaling or a shear must have four as well before it is multiplied with them. The new row and column are 0 but for a 1 in the corner: the origin stays where it is, and w stays as it is. So toMat4(m).mul(vec4(p, 1)).xyz is m.mul(p). mat4(m) of kirari/node and of GLSL is the same; WGSL has no such constructor.',
-    ja: '平行移動や投影には、四つの列が必要です。回転や拡大縮小、せん断をそれらと掛け合わせるには、こちらも四列にしなければなりません。加わる行と列は、角の1を除いてすべて0です。原点は動かず、wも変わりません。つまりtoMat4(m).mul(vec4(p, 1)).xyz は m.mul(p) と同じです。kirari/nodeとGLSLのmat4(m) も同じ働きですが、WGSLにこのコンストラクターはありません。',
+    ja: '平行移動や投影には、四つの列が必要です。回転や拡大縮小、せん断をそれらと掛け合わせるには、こちらも四列にしなければなりません。加わる行と列は、角の1を除いてすべて0です。原点は動かず、wも変わりません。つまりtoMat4(m).mul(vec4(p, 1)).xyzはm.mul(p) と同じです。kirari/nodeとGLSLのmat4(m) も同じ働きですが、WGSLにこのコンストラクターはありません。',
   },
   parameters: {
     m: {

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'GLSL, WGSL and Kirari write a matrix column by column, mathematics prints it row by row, and HLSL’s constructors read rows. A matrix that was copied in reading order therefore arrives transposed, and this undoes it. For a rotation the transpose is the inverse, because its columns have length 1 and are perpendicular. v.mul(m) is matTranspose(m).mul(v), so to multiply by the transpose you need not transpose: put the vector on the left. The built-in transpose of kirari/node is the same on every target and takes matrices that are not square too: prefer it in your own shaders.',
-    ja: 'GLSL、WGSL、Kirariは行列を列ごとに書きますが、数学では行ごとに書き、HLSLのコンストラクターも行ごとに受け取ります。そのため、読む順に写した行列は転置されてしまいます。この関数は、それを元に戻します。回転では、列の長さが1で互いに直交するので、転置行列が逆行列になります。v.mul(m) は matTranspose(m).mul(v) と同じです。転置行列を掛けたいだけなら、転置せずに、ベクトルを左に置けば済みます。kirari/nodeの組み込み関数transposeは、どのターゲットでもこれと同じ働きで、正方行列でなくても使えます。自分のシェーダーでは、そちらを使ってください。',
+    ja: 'GLSL、WGSL、Kirariは行列を列ごとに書きますが、数学では行ごとに書き、HLSLのコンストラクターも行ごとに受け取ります。そのため、読む順に写した行列は転置されてしまいます。この関数は、それを元に戻します。回転では、列の長さが1で互いに直交するので、転置行列が逆行列になります。v.mul(m) はmatTranspose(m).mul(v) と同じです。転置行列を掛けたいだけなら、転置せずに、ベクトルを左に置けば済みます。kirari/nodeの組み込み関数transposeは、どのターゲットでもこれと同じ働きで、正方行列でなくても使えます。自分のシェーダーでは、そちらを使ってください。',
   },
   parameters: {
     m: {
@@ -106,7 +106,7 @@ export const record: WrittenRecord = {
     {
       name: { en: 'the matrix for normals', ja: '法線用の行列' },
       en: 'Is the transpose of the inverse: matTranspose(safeInverse(toMat3(m))).',
-      ja: '逆行列を転置した matTranspose(safeInverse(toMat3(m))) です。',
+      ja: '逆行列を転置したmatTranspose(safeInverse(toMat3(m))) です。',
     },
   ],
   elsewhere: [

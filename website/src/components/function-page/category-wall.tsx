@@ -1,10 +1,11 @@
 /** All categories with their functions: small ones share a row, large ones have it to themselves. */
 import Link from '@docusaurus/Link'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import styles from './category-wall.module.css'
-import { Tiles, type WallItem } from './function-wall.tsx'
+import { Tiles } from './function-wall.tsx'
 import { useLiveWall } from './use-live-wall.ts'
 import { isChosen, useWallChoice } from './wall-choice.tsx'
+import { unpackItems, type PackedItems } from './wall-items.ts'
 
 type Category = {
   /** Anchor of its heading. */
@@ -12,10 +13,11 @@ type Category = {
   readonly title: string
   readonly summary: string
   readonly to: string
-  readonly items: readonly WallItem[]
+  readonly items: PackedItems
 }
 
-export const CategoryWall = ({ categories }: { readonly categories: readonly Category[] }): ReactNode => {
+export const CategoryWall = ({ categories: packed }: { readonly categories: readonly Category[] }): ReactNode => {
+  const categories = useMemo(() => packed.map((category) => ({ ...category, items: unpackItems(category.items) })), [packed])
   const { choice, bar } = useWallChoice(categories.flatMap(({ items }) => items))
   return (
     <>

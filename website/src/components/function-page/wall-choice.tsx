@@ -6,7 +6,7 @@ import { useHistory, useLocation } from '@docusaurus/router'
 import { translate } from '@docusaurus/Translate'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import type { ReactNode } from 'react'
-import type { WallItem } from './function-wall.tsx'
+import type { WallItem } from './wall-items.ts'
 import { useText } from '../use-text.ts'
 import styles from './wall-choice.module.css'
 

@@ -1,10 +1,10 @@
 /** What Kirari is for readers who know something else, in a table that is read in seconds. Its figures are measured when the site is built. */
 import Link from '@docusaurus/Link'
 import { translate } from '@docusaurus/Translate'
-import { peerVersions } from '@site/src/generated/sizes.ts'
+import { homeSizes, peerVersions } from '@site/src/generated/home-sizes.ts'
 import type { ReactNode } from 'react'
 import { phrased } from '../phrased.tsx'
-import { Size } from '../size/size.tsx'
+import { Kilobytes } from '../size/kilobytes.tsx'
 
 export const Known = (): ReactNode => (
   <section className="home-inner home-section">
@@ -41,7 +41,8 @@ export const Known = (): ReactNode => (
               })}
             </td>
             <td data-head={sizeHead()}>
-              <Size of="gradient, kirari, loaded where it runs on WebGPU" as="gzip" /> <small>TSL: {<Size of="gradient, three.js, TSL" as="gzip" />}</small>
+              <Kilobytes bytes={homeSizes['gradient, kirari, loaded where it runs on WebGPU']} />{' '}
+              <small>TSL: {<Kilobytes bytes={homeSizes['gradient, three.js, TSL']} />}</small>
             </td>
           </tr>
           <tr>
@@ -54,7 +55,8 @@ export const Known = (): ReactNode => (
               })}
             </td>
             <td data-head={sizeHead()}>
-              <Size of="gradient, kirari/webgpu" as="gzip" /> <small>TypeGPU: {<Size of="gradient, TypeGPU, bodies in WGSL" as="gzip" />}</small>
+              <Kilobytes bytes={homeSizes['gradient, kirari/webgpu']} />{' '}
+              <small>TypeGPU: {<Kilobytes bytes={homeSizes['gradient, TypeGPU, bodies in WGSL']} />}</small>
             </td>
           </tr>
           <tr>
@@ -67,10 +69,10 @@ export const Known = (): ReactNode => (
               })}
             </td>
             <td data-head={sizeHead()}>
-              <Size of="gradient, kirari/webgl" as="gzip" />{' '}
+              <Kilobytes bytes={homeSizes['gradient, kirari/webgl']} />{' '}
               <small>
                 {translate({ id: 'home.known.hand', message: 'by hand', description: 'Stands before the size of a program written without a library' })}:{' '}
-                {<Size of="gradient, nothing but WebGL2" as="gzip" />}
+                {<Kilobytes bytes={homeSizes['gradient, nothing but WebGL2']} />}
               </small>
             </td>
           </tr>
