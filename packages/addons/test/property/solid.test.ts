@@ -1,0 +1,163 @@
+/**
+ * Properties of the shapes in space: they are exact distances. Each is compared with points of its surface, which the test generates
+ * independently.
+ */
+import type { AnyFn } from 'kirari/node'
+import { describe, expect, test } from 'vitest'
+import { boxSDF, capsuleSDF, cubeSDF, cylinderSDF, sphereSDF } from '../../src/index.ts'
+import { times } from '../harness/oracle.ts'
+import { spread } from '../harness/points.ts'
+import { runOnCPU, signatureOf } from '../harness/run.ts'
+
+type Point = readonly number[]
+
+interface Shape {
+  readonly name: string
+  readonly call: AnyFn
+  /** Arguments after the position. */
+  readonly rest: readonly number[]
+  /** Points of the surface, none further from its nearest neighbours than `spacing`. */
+  readonly surface: readonly Point[]
+  readonly spacing?: number
+}
+
+const range = (from: number, to: number, count: number): readonly number[] => Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
+/** A part of a surface with two parameters from 0 to 1. */
+const patch = (count: number, at: (u: number, v: number) => Point): readonly Point[] =>
+  range(0, 1, count).flatMap((u) => range(0, 1, count).map((v) => at(u, v)))
+/** A straight line of a profile, turned around the y axis. */
+const turned = ([r0 = NaN, y0 = NaN]: Point, [r1 = NaN, y1 = NaN]: Point): readonly Point[] =>
+  patch(70, (u, v) => {
+    const r = r0 + u * (r1 - r0)
+    return [r * Math.cos(2 * Math.PI * v), y0 + u * (y1 - y0), r * Math.sin(2 * Math.PI * v)]
+  })
+const sphere = (radius: number): readonly Point[] =>
+  patch(80, (u, v) => {
+    const level = radius * Math.sin(Math.PI * u)
+    return [level * Math.cos(2 * Math.PI * v), radius * Math.cos(Math.PI * u), level * Math.sin(2 * Math.PI * v)]
+  })
+
+const cube = (half: number): readonly Point[] =>
+  [0, 1, 2].flatMap((axis) =>
+    [-half, half].flatMap((side) =>
+      patch(40, (u, v) => {
+        const [s, t] = [half * (2 * u - 1), half * (2 * v - 1)]
+        return axis === 0 ? [side, s, t] : axis === 1 ? [t, side, s] : [s, t, side]
+      }),
+    ),
+  )
+
+/** Upright: half of a ball, a tube, half of a ball. */
+const capsule = (radius: number, half: number): readonly Point[] => [
+  ...turned([radius, -half], [radius, half]),
+  ...sphere(radius).map(([x = NaN, y = NaN, z = NaN]) => [x, y + (y < 0 ? -half : half), z]),
+]
+
+const shapes: readonly Shape[] = [
+  { name: 'sphereSDF', call: sphereSDF, rest: [1.25], surface: sphere(1.25) },
+  { name: 'cubeSDF', call: cubeSDF, rest: [0.75], surface: cube(0.75) },
+  { name: 'capsuleSDF', call: capsuleSDF, rest: [0, -0.75, 0, 0, 0.75, 0, 0.5], surface: capsule(0.5, 0.75) },
+  {
+    name: 'cylinderSDF',
+    call: cylinderSDF,
+    rest: [0.75, 1],
+    surface: [...turned([0, 1], [0.75, 1]), ...turned([0.75, 1], [0.75, -1]), ...turned([0.75, -1], [0, -1])],
+  },
+]
+
+const everywhere = times(3, { min: -2, max: 2 })
+const valuesOf = (call: AnyFn, name: string, rows: readonly (readonly number[])[]): readonly number[] =>
+  runOnCPU(
+    signatureOf(call, name),
+    rows.map((row) => row.map(Math.fround)),
+  ).map(([value = NaN]) => value)
+
+describe.each(shapes)('$name', ({ name, call, rest, surface, spacing = 0.05 }) => {
+  const measure = (places: readonly Point[]): readonly number[] =>
+    valuesOf(
+      call,
+      name,
+      places.map((place) => [...place, ...rest]),
+    )
+
+  test('no point of the surface is nearer, and one is as near', () => {
+    const points = spread(everywhere, 60)
+    const apart = measure(points).map((distance, i) => {
+      const [x = NaN, y = NaN, z = NaN] = points[i] ?? []
+      let nearest = Infinity
+      for (const other of surface) {
+        const squared = ((other[0] ?? NaN) - x) ** 2 + ((other[1] ?? NaN) - y) ** 2 + ((other[2] ?? NaN) - z) ** 2
+        if (squared < nearest) nearest = squared
+      }
+      return Math.sqrt(nearest) - Math.abs(distance)
+    })
+    expect(Math.min(...apart)).toBeGreaterThan(-1e-6)
+    expect(Math.max(...apart)).toBeLessThan(spacing)
+  })
+
+  test('it is 0 on the surface', () => {
+    expect(Math.max(...measure(surface.filter((_, i) => i % 17 === 0)).map(Math.abs))).toBeLessThan(1e-6)
+  })
+
+  test('no two places differ by more than they are apart', () => {
+    const points = spread(everywhere, 400)
+    const there = measure(points)
+    const beside = measure(points.map(([x = NaN, y = NaN, z = NaN], i) => [x + 0.18 * Math.cos(i), y + 0.24, z + 0.18 * Math.sin(i)]))
+    expect(Math.max(...beside.map((value, i) => Math.abs(value - (there[i] ?? NaN)) / 0.3))).toBeLessThan(1 + 1e-5)
+  })
+})
+
+test('a cube is a box with equal sides', () => {
+  const points = spread(everywhere, 300)
+  const halves = points.map((_, i) => (i % 7) / 5)
+  const cubes = valuesOf(
+    cubeSDF,
+    'cubeSDF',
+    points.map((point, i) => [...point, halves[i] ?? NaN]),
+  )
+  const boxes = valuesOf(
+    boxSDF,
+    'boxSDF',
+    points.map((point, i) => [...point, ...times(3, everywhere[0] ?? { min: 0, max: 0 }).map(() => halves[i] ?? NaN)]),
+  )
+  expect(cubes).toEqual(boxes)
+})
+
+test('a capsule is the same from both ends, and its slope continuous where an end becomes nearest', () => {
+  const rows = spread(times(9, { min: -2, max: 2 }), 300)
+  const there = valuesOf(
+    capsuleSDF,
+    'capsuleSDF',
+    rows.map((row) => [...row, 0.25]),
+  )
+  const back = valuesOf(
+    capsuleSDF,
+    'capsuleSDF',
+    rows.map((row) => [...row.slice(0, 3), ...row.slice(6), ...row.slice(3, 6), 0.25]),
+  )
+  expect(Math.max(...there.map((value, i) => Math.abs(value - (back[i] ?? NaN))))).toBeLessThan(1e-5)
+  const step = 2 ** -7
+  const values = valuesOf(
+    capsuleSDF,
+    'capsuleSDF',
+    range(-1, 2, 384).map((x) => [x, 0.5, 0, -0.5, 0, 0, 0.5, 0, 0, 0.25]),
+  )
+  const slopes = values.slice(1).map((value, i) => (value - (values[i] ?? NaN)) / step)
+  expect(Math.max(...slopes.slice(1).map((slope, i) => Math.abs(slope - (slopes[i] ?? NaN))))).toBeLessThan(1.05 * (step / 0.5))
+})
+
+test('turned around the axis, a cylinder stays the same', () => {
+  const points = spread(everywhere, 300)
+  const sizes = [0.75, 1]
+  const there = valuesOf(
+    cylinderSDF,
+    'cylinderSDF',
+    points.map((point) => [...point, ...sizes]),
+  )
+  const away = valuesOf(
+    cylinderSDF,
+    'cylinderSDF',
+    points.map(([x = NaN, y = NaN, z = NaN]) => [0.6 * x - 0.8 * z, y, 0.8 * x + 0.6 * z, ...sizes]),
+  )
+  expect(Math.max(...there.map((value, i) => Math.abs(value - (away[i] ?? NaN))))).toBeLessThan(1e-6)
+})
