@@ -9,7 +9,7 @@ export const record: WrittenRecord = exactSolid({
   },
   intuition: {
     en: 'A cylinder is a rectangle turned around the y axis. Cut it with the plane through the axis and the point: there, the point is at (distance from the axis, height), and the rest is rectSDF. Use it for columns, coins, wheels and pipes. For round ends, or between any two points, use capsuleSDF.',
-    ja: '円柱は、長方形をy軸のまわりに回してできる立体です。中心軸と点を通る平面で切ると、点は（軸からの距離, 高さ）の位置にあり、あとはrectSDFと同じです。柱、硬貨、車輪、管などに使います。端を丸くしたいときや、任意の二点を結びたいときは、capsuleSDFを使います。',
+    ja: '円柱は、長方形をy軸のまわりに回してできる立体です。中心軸と点を通る平面で切ると、点の位置は軸からの距離と高さで表され、あとはrectSDFと同じです。柱、硬貨、車輪、管などに使います。端を丸くしたいときや、任意の二点を結びたいときは、capsuleSDFを使います。',
   },
   parameters: {
     p: fromCentre('cylinder', '円柱', yIsAxis),

@@ -83,20 +83,23 @@ type Own = Omit<WrittenRecord, 'returns' | 'accuracy' | 'exactness' | 'reference
   readonly oracle: Text
   /** Default: `distance`, with results as large as 3. */
   readonly accuracy?: Partial<Pick<WrittenRecord['accuracy'], 'class' | 'scale'>>
+  /** Default: that it is exact inside and outside. */
+  readonly returns?: Text
   /** Search words of its own. */
   readonly words: WrittenRecord['synonyms']
 }
 
-/** The record of a shape whose distance is exact. Its summary begins with the claim that it is. */
+const insideAndOutside: Text = {
+  en: 'The distance to the surface, exact inside and outside: negative inside, 0 on it, positive outside.',
+  ja: '表面までの距離です。内側でも外側でも正確です。内側は負、表面の上は0、外側は正です。',
+}
+
+/** The record of a shape whose distance is exact. Its summary begins with the claim that it is, unless it says itself what it returns. */
 export const exactSolid = (own: Own): WrittenRecord => {
-  const { range, oracle, accuracy, words, claims, ...rest } = own
+  const { range, oracle, accuracy, returns, words, claims, ...rest } = own
   return {
     ...rest,
-    returns: {
-      en: 'The distance to the surface, exact inside and outside: negative inside, 0 on it, positive outside.',
-      ja: '表面までの距離です。内側でも外側でも正確です。内側は負、表面の上は0、外側は正です。',
-      range,
-    },
+    returns: { ...(returns ?? insideAndOutside), range },
     accuracy: {
       class: 'distance',
       scale: 3,
@@ -107,7 +110,7 @@ export const exactSolid = (own: Own): WrittenRecord => {
       },
     },
     exactness: 'exact',
-    claims: { 'The exact signed distance from a point to': nearest, 'exact inside and outside': nearest, '0 on it': onSurface, ...claims },
+    claims: returns ? claims : { 'The exact signed distance from a point to': nearest, 'exact inside and outside': nearest, '0 on it': onSurface, ...claims },
     references: [distanceFunctions, sphereTracing],
     provenance: fromFirstPrinciples,
     synonyms: {

@@ -4,7 +4,7 @@
  */
 import type { AnyFn } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
-import { boxSDF, capsuleSDF, cubeSDF, cylinderSDF, sphereSDF } from '../../src/index.ts'
+import { boxFrameSDF, boxSDF, capsuleSDF, coneSDF, cubeSDF, cylinderSDF, linkSDF, octahedronSDF, planeSDF, sphereSDF } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
@@ -53,6 +53,45 @@ const capsule = (radius: number, half: number): readonly Point[] => [
   ...sphere(radius).map(([x = NaN, y = NaN, z = NaN]) => [x, y + (y < 0 ? -half : half), z]),
 ]
 
+/** The frame of a cube: the faces of its bars that are seen from outside or from the middle. */
+const frame = (half: number, bar: number): readonly Point[] => {
+  const inner = half - bar
+  const faces = cube(half).filter((point) => point.filter((at) => Math.abs(at) >= inner).length > 1)
+  // The wall of the shaft along each axis, but where another shaft opens into it.
+  const walls = [0, 1, 2].flatMap((axis) =>
+    [1, 2].flatMap((next) =>
+      [-inner, inner].flatMap((side) =>
+        patch(60, (u, v) => {
+          const point = [0, 0, 0]
+          point[axis] = half * (2 * u - 1)
+          point[(axis + next) % 3] = side
+          point[(axis + 3 - next) % 3] = inner * (2 * v - 1)
+          return point
+        }).filter((point) => Math.abs(point[axis] ?? NaN) >= inner),
+      ),
+    ),
+  )
+  return [...faces, ...walls]
+}
+
+const octahedron = (r: number): readonly Point[] =>
+  patch(50, (u, v) => [r * u * (1 - v), r * u * v, r * (1 - u)]).flatMap(([x = NaN, y = NaN, z = NaN]) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((signs) => [signs & 1 ? x : -x, signs & 2 ? y : -y, signs & 4 ? z : -z]),
+  )
+
+/** A part of the plane z = −½, large enough for the nearest point of each place. */
+const level = patch(140, (u, v) => [4.2 * (u - 0.5), 4.2 * (v - 0.5), -0.5])
+
+/** Two half rings and two straight tubes. */
+const link = (half: number, radius: number, tube: number): readonly Point[] => [
+  ...patch(90, (u, v) => {
+    const [around, about] = [2 * Math.PI * u, 2 * Math.PI * v]
+    const out = radius + tube * Math.cos(about)
+    return [out * Math.cos(around), out * Math.sin(around) + (around < Math.PI ? half : -half), tube * Math.sin(about)]
+  }),
+  ...[-radius, radius].flatMap((side) => patch(40, (u, v) => [side + tube * Math.cos(2 * Math.PI * v), half * (2 * u - 1), tube * Math.sin(2 * Math.PI * v)])),
+]
+
 const shapes: readonly Shape[] = [
   { name: 'sphereSDF', call: sphereSDF, rest: [1.25], surface: sphere(1.25) },
   { name: 'cubeSDF', call: cubeSDF, rest: [0.75], surface: cube(0.75) },
@@ -63,6 +102,17 @@ const shapes: readonly Shape[] = [
     rest: [0.75, 1],
     surface: [...turned([0, 1], [0.75, 1]), ...turned([0.75, 1], [0.75, -1]), ...turned([0.75, -1], [0, -1])],
   },
+  { name: 'planeSDF', call: planeSDF, rest: [0, 0, 2, 0.5], surface: level },
+  {
+    name: 'coneSDF',
+    call: coneSDF,
+    rest: [1.25, 0.5, 0.75],
+    surface: [...turned([0, 0.75], [0.5, 0.75]), ...turned([0.5, 0.75], [1.25, -0.75]), ...turned([1.25, -0.75], [0, -0.75])],
+    spacing: 0.07,
+  },
+  { name: 'boxFrameSDF', call: boxFrameSDF, rest: [1, 1, 1, 0.375], surface: frame(1, 0.375) },
+  { name: 'octahedronSDF', call: octahedronSDF, rest: [1.25], surface: octahedron(1.25) },
+  { name: 'linkSDF', call: linkSDF, rest: [0.5, 0.75, 0.25], surface: link(0.5, 0.75, 0.25) },
 ]
 
 const everywhere = times(3, { min: -2, max: 2 })
@@ -160,4 +210,99 @@ test('turned around the axis, a cylinder stays the same', () => {
     points.map(([x = NaN, y = NaN, z = NaN]) => [0.6 * x - 0.8 * z, y, 0.8 * x + 0.6 * z, ...sizes]),
   )
   expect(Math.max(...there.map((value, i) => Math.abs(value - (away[i] ?? NaN))))).toBeLessThan(1e-6)
+})
+
+test('a plane has one gradient everywhere, whatever the length of its normal', () => {
+  const points = spread(everywhere, 200)
+  const [there, above, longer] = [
+    points.map((point) => [...point, 0.36, 0.48, 0.8, 0.25]),
+    points.map(([x = NaN, y = NaN, z = NaN]) => [x + 0.18, y + 0.24, z + 0.4, 0.36, 0.48, 0.8, 0.25]),
+    points.map((point) => [...point, 3.6, 4.8, 8, 0.25]),
+  ].map((rows) => valuesOf(planeSDF, 'planeSDF', rows))
+  for (const [i, value] of (there ?? []).entries()) {
+    expect((above?.[i] ?? NaN) - value).toBeCloseTo(0.5, 5)
+    expect(longer?.[i]).toBeCloseTo(value, 5)
+  }
+})
+
+test('a cone with equal radii is a cylinder, and exchanging them turns it over', () => {
+  const points = spread(everywhere, 300)
+  const cylinders = valuesOf(
+    cylinderSDF,
+    'cylinderSDF',
+    points.map((point) => [...point, 0.75, 1]),
+  )
+  const run = (r1: number, r2: number, up: number): readonly number[] =>
+    valuesOf(
+      coneSDF,
+      'coneSDF',
+      points.map(([x = NaN, y = NaN, z = NaN]) => [x, up * y, z, r1, r2, 1]),
+    )
+  const [cones, wide, turnedOver] = [run(0.75, 0.75, 1), run(1.25, 0.25, 1), run(0.25, 1.25, -1)]
+  for (const [i, cylinder] of cylinders.entries()) {
+    expect(cones[i]).toBeCloseTo(cylinder, 5)
+    expect(turnedOver[i]).toBeCloseTo(wide[i] ?? NaN, 5)
+  }
+})
+
+test('outside the box a frame is never nearer than the box, and off its corners as near', () => {
+  const points = spread(times(3, { min: -3, max: 3 }), 600).filter((point) => Math.max(...point.map(Math.abs)) > 1)
+  const [frames, boxes] = [
+    valuesOf(
+      boxFrameSDF,
+      'boxFrameSDF',
+      points.map((point) => [...point, 1, 1, 1, 0.25]),
+    ),
+    valuesOf(
+      boxSDF,
+      'boxSDF',
+      points.map((point) => [...point, 1, 1, 1]),
+    ),
+  ]
+  let corners = 0
+  for (const [i, box] of boxes.entries()) {
+    expect(frames[i]).toBeGreaterThan(box - 1e-6)
+    if (!points[i]?.every((at) => Math.abs(at) > 1)) continue
+    corners++
+    expect(frames[i]).toBeCloseTo(box, 5)
+  }
+  expect(corners).toBeGreaterThan(50)
+})
+
+test('the least distance to three bars is too small in magnitude where they meet', () => {
+  const points = spread(times(3, { min: 0.76, max: 0.99 }), 200)
+  const depths = valuesOf(
+    boxFrameSDF,
+    'boxFrameSDF',
+    points.map((point) => [...point, 1, 1, 1, 0.25]),
+  )
+  // In a bar, the nearest of its four long sides and its end.
+  const bars = points.map((point) =>
+    Math.min(...[0, 1, 2].map((along) => Math.max(...point.map((at, i) => (i === along ? at - 1 : Math.abs(at - 0.875) - 0.125))))),
+  )
+  const differences = depths.map((depth, i) => (bars[i] ?? NaN) - depth)
+  expect(Math.min(...differences)).toBeGreaterThan(-1e-6)
+  expect(Math.max(...differences)).toBeGreaterThan(0.03)
+})
+
+test('the field of the faces alone is a lower bound of an octahedron', () => {
+  const points = spread(everywhere, 400)
+  const differences = valuesOf(
+    octahedronSDF,
+    'octahedronSDF',
+    points.map((point) => [...point, 1]),
+  ).map((value, i) => value - ((points[i] ?? []).reduce((sum, at) => sum + Math.abs(at), 0) - 1) / Math.sqrt(3))
+  expect(Math.min(...differences)).toBeGreaterThan(-1e-6)
+  expect(Math.max(...differences)).toBeGreaterThan(0.2)
+})
+
+test('a link is too small in magnitude inside where its tube overlaps itself', () => {
+  // The middle of a link whose tube fills it: deeper than the distance to the core says.
+  const [depth = NaN] = valuesOf(linkSDF, 'linkSDF', [[0, 0, 0, 0.5, 0.25, 0.375]])
+  expect(depth).toBeCloseTo(-0.125, 6)
+  const surface = link(0.5, 0.25, 0.375).filter(([x = NaN, y = NaN, z = NaN]) => {
+    const core = Math.hypot(x, Math.max(Math.abs(y) - 0.5, 0))
+    return Math.hypot(core - 0.25, z) > 0.375 - 1e-6
+  })
+  expect(Math.min(...surface.map((point) => Math.hypot(...point)))).toBeGreaterThan(0.2)
 })

@@ -1,7 +1,7 @@
 import { capsuleSDF, opUnion, sphereSDF } from '@kirari/addons'
 import {
-  Break, float, fn, If, Loop, mix, resolution, select, time, uv, vec3,
-  vec4,
+  Break, float, fn, If, Loop, mix, resolution, select, step, time, uv,
+  vec3, vec4,
 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 
@@ -71,7 +71,7 @@ const light = scene(hit.add(sun.mul(0.06)))
 const skin = mix(vec3(0.42, 0.08, 0.28), vec3(1, 0.72, 0.38), light)
 // The track flies past.
 const lane = p.y.add(0.36).min(-0.01)
-const marks = p.x.div(lane).mul(0.4).sub(time.mul(2)).sin().step(0.9)
+const marks = step(0.6, p.x.div(lane).mul(0.4).sub(time.mul(2)).sin())
 const track = mix(
   vec3(0.85, 0.36, 0.27),
   vec3(1, 0.9, 0.8),
