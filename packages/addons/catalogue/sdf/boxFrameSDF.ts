@@ -8,8 +8,8 @@ export const record: WrittenRecord = exactSolid({
     ja: '原点を中心とする直方体の枠（12本の辺を角柱にしたもの）までの、正確な符号付き距離です。',
   },
   intuition: {
-    en: 'A point of the box belongs to the frame where at least two of its coordinates are within the thickness of a face. So fold space into one octant with abs. Outside the frame, the nearest bar is the one along the axis whose gap is longest, and the other two gaps make the distance. Inside, the nearest point is on a face of the box or on the wall of the empty middle. Use it for cages, scaffolds and wire models; for solid boxes, use boxSDF.',
-    ja: '直方体の中の点は、少なくとも二つの座標が、面から枠の太さ以内にあるとき、枠に属します。そこで、absで空間を一つの象限に折りたたみます。枠の外側では、枠までの隔たりが最も大きい軸に沿った角柱が最も近く、残りの二つの軸の隔たりが距離になります。枠の中では、直方体の面か、中の空洞との境が最も近くなります。かご、足場、ワイヤーモデルなどに使います。中の詰まった直方体には、boxSDFを使います。',
+    en: 'A point of the box belongs to the frame where at least two of its coordinates are within the thickness of a face. So fold space into one octant with abs. Outside the frame, the bar along the axis with the longest gap is nearest: leave this gap out, and take the length of the other two, together with what lies beyond the box. Inside, the nearest point is on a face of the box or on the wall of the empty middle. Use it for cages, scaffolds and wire models; for solid boxes, use boxSDF.',
+    ja: '直方体の中の点は、少なくとも二つの座標が、面から枠の太さ以内にあるとき、枠に属します。そこで、absで空間を一つの象限に折りたたみます。枠の外側では、枠までの隔たりが最も大きい軸に沿った角柱が、最も近くなります。そこで、この隔たりを除き、残りの二つと、直方体の外にはみ出した分から、距離を求めます。枠の中では、直方体の面か、中の空洞との境が最も近くなります。かご、足場、ワイヤーモデルなどに使います。中の詰まった直方体には、boxSDFを使います。',
   },
   parameters: {
     p: fromCentre('box', '直方体'),
@@ -34,7 +34,7 @@ export const record: WrittenRecord = exactSolid({
       },
     },
   },
-  range: { min: -0.5, max: 1.74 },
+  range: { min: -0.3, max: 1.74 },
   formula: String.raw`\begin{aligned} t' &= \min\bigl(\max(t, 0),\ h_x,\ h_y,\ h_z\bigr) \\ \mathbf q &= |\mathbf p| - \mathbf h \\ g(\mathbf v) &= v_x^2 + v_y^2 + v_z^2 - \max(v_x^2, v_y^2, v_z^2) \\ d &= \sqrt{\bigl\lVert \max(\mathbf q, 0) \bigr\rVert^2 + g\bigl(\min(\mathbf q + t', 0)\bigr)} \\ &\quad - \max\Bigl(\min\Bigl(-\max(q_x, q_y, q_z),\ \sqrt{g\bigl(\max(\mathbf q + t', 0)\bigr)}\Bigr),\ 0\Bigr) \end{aligned}`,
   edgeCases: [
     {

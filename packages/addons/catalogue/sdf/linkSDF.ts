@@ -24,7 +24,7 @@ export const record: WrittenRecord = exactSolid({
     }),
     tube: length({ en: 'Radius of the tube.', ja: '管の太さを表す半径です。' }, 0.15, { en: 'a curve', ja: '曲線' }, 0.5),
   },
-  range: { min: -0.5, max: 2 },
+  range: { min: -0.5, max: 1.74 },
   formula: String.raw`\begin{aligned} y &= \max(|p_y| - l,\ 0) \\ d &= \sqrt{\Bigl(\sqrt{p_x^2 + y^2} - R\Bigr)^2 + p_z^2} - r \end{aligned}`,
   edgeCases: [
     { of: [[0, 0, 0], 0.5, 0.75, 0.25], is: 0.5, en: 'The middle is open, so it is outside.', ja: '中央は穴なので、外側です。' },

@@ -4,7 +4,20 @@
  */
 import type { AnyFn } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
-import { boxFrameSDF, boxSDF, capsuleSDF, coneSDF, cubeSDF, cylinderSDF, linkSDF, octahedronSDF, planeSDF, sphereSDF } from '../../src/index.ts'
+import {
+  boxFrameSDF,
+  boxSDF,
+  capsuleSDF,
+  coneSDF,
+  cubeSDF,
+  cylinderSDF,
+  linkSDF,
+  octahedronSDF,
+  planeSDF,
+  pyramidSDF,
+  sphereSDF,
+  tetrahedronSDF,
+} from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
@@ -92,6 +105,31 @@ const link = (half: number, radius: number, tube: number): readonly Point[] => [
   ...[-radius, radius].flatMap((side) => patch(40, (u, v) => [side + tube * Math.cos(2 * Math.PI * v), half * (2 * u - 1), tube * Math.sin(2 * Math.PI * v)])),
 ]
 
+/** A triangle between three corners. */
+const triangle = (a: Point, b: Point, c: Point): readonly Point[] =>
+  patch(50, (u, v) => a.map((at, i) => at * (1 - u) + u * ((b[i] ?? NaN) * (1 - v) + v * (c[i] ?? NaN))))
+const pyramid = (b: number, h: number): readonly Point[] => {
+  const base = [
+    [-b, -h, -b],
+    [b, -h, -b],
+    [b, -h, b],
+    [-b, -h, b],
+  ]
+  return [
+    ...base.flatMap((corner, i) => triangle([0, h, 0], corner, base[(i + 1) % 4] ?? corner)),
+    ...patch(50, (u, v) => [b * (2 * u - 1), -h, b * (2 * v - 1)]),
+  ]
+}
+const tetrahedron = (k: number): readonly Point[] => {
+  const [a, b, c, d] = [
+    [k, k, k],
+    [k, -k, -k],
+    [-k, k, -k],
+    [-k, -k, k],
+  ] as const
+  return [...triangle(a, b, c), ...triangle(a, b, d), ...triangle(a, c, d), ...triangle(b, c, d)]
+}
+
 const shapes: readonly Shape[] = [
   { name: 'sphereSDF', call: sphereSDF, rest: [1.25], surface: sphere(1.25) },
   { name: 'cubeSDF', call: cubeSDF, rest: [0.75], surface: cube(0.75) },
@@ -113,6 +151,8 @@ const shapes: readonly Shape[] = [
   { name: 'boxFrameSDF', call: boxFrameSDF, rest: [1, 1, 1, 0.375], surface: frame(1, 0.375) },
   { name: 'octahedronSDF', call: octahedronSDF, rest: [1.25], surface: octahedron(1.25) },
   { name: 'linkSDF', call: linkSDF, rest: [0.5, 0.75, 0.25], surface: link(0.5, 0.75, 0.25) },
+  { name: 'pyramidSDF', call: pyramidSDF, rest: [1, 0.75], surface: pyramid(1, 0.75) },
+  { name: 'tetrahedronSDF', call: tetrahedronSDF, rest: [0.75 * Math.sqrt(3)], surface: tetrahedron(0.75) },
 ]
 
 const everywhere = times(3, { min: -2, max: 2 })
@@ -305,4 +345,51 @@ test('a link is too small in magnitude inside where its tube overlaps itself', (
     return Math.hypot(core - 0.25, z) > 0.375 - 1e-6
   })
   expect(Math.min(...surface.map((point) => Math.hypot(...point)))).toBeGreaterThan(0.2)
+})
+
+test('a pyramid is the same from all four sides', () => {
+  const points = spread(everywhere, 200)
+  const there = valuesOf(
+    pyramidSDF,
+    'pyramidSDF',
+    points.map((point) => [...point, 1, 0.75]),
+  )
+  const quarter = valuesOf(
+    pyramidSDF,
+    'pyramidSDF',
+    points.map(([x = NaN, y = NaN, z = NaN]) => [-z, y, x, 1, 0.75]),
+  )
+  expect(Math.max(...there.map((value, i) => Math.abs(value - (quarter[i] ?? NaN))))).toBeLessThan(1e-6)
+})
+
+test('a tetrahedron turns into itself when coordinates or two signs are exchanged', () => {
+  const points = spread(everywhere, 200)
+  const run = (places: readonly Point[]): readonly number[] =>
+    valuesOf(
+      tetrahedronSDF,
+      'tetrahedronSDF',
+      places.map((place) => [...place, 1]),
+    )
+  const there = run(points)
+  for (const other of [
+    run(points.map(([x = NaN, y = NaN, z = NaN]) => [y, x, z])),
+    run(points.map(([x = NaN, y = NaN, z = NaN]) => [y, z, x])),
+    run(points.map(([x = NaN, y = NaN, z = NaN]) => [-x, y, -z])),
+  ]) {
+    expect(Math.max(...there.map((value, i) => Math.abs(value - (other[i] ?? NaN))))).toBeLessThan(1e-6)
+  }
+})
+
+test('the greatest distance to a plane is a lower bound of a tetrahedron', () => {
+  const points = spread(everywhere, 300)
+  const differences = valuesOf(
+    tetrahedronSDF,
+    'tetrahedronSDF',
+    points.map((point) => [...point, Math.sqrt(3)]),
+  ).map((value, i) => {
+    const [x = NaN, y = NaN, z = NaN] = points[i] ?? []
+    return value - (Math.max(-x - y - z, -x + y + z, x - y + z, x + y - z) - 1) / Math.sqrt(3)
+  })
+  expect(Math.min(...differences)).toBeGreaterThan(-1e-6)
+  expect(Math.max(...differences)).toBeGreaterThan(0.2)
 })
