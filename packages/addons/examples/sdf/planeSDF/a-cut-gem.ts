@@ -1,4 +1,4 @@
-import { planeSDF, rotate2d } from '@kirari/addons'
+import { planeSDF } from '@kirari/addons'
 import {
   atan2, Break, float, fn, If, Loop, mix, resolution, select, time, uv,
   vec2, vec3, vec4,

@@ -10,7 +10,7 @@ const stud = fn('stud', [{ p: vec3 }], float, (p) =>
   pyramidSDF(p, 0.36, 0.2),
 )
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(3.4)
-const turned = vec2(p.x.add(p.y), p.y.sub(p.x)).mul(0.7071)
+const turned = vec2(p.x.add(p.y), p.y.sub(p.x)).mul(Math.SQRT1_2)
 const cell = turned.round().toConst('cell')
 const local = turned.sub(cell).toConst('local')
 const over = vec3(local.x, 0.4, local.y).toConst('over')
