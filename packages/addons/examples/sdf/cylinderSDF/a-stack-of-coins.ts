@@ -14,7 +14,9 @@ const scene = fn('scene', [{ p: vec3 }], float, (p) => {
   const ridges = atan2(q.y, q.x).mul(48).sin().mul(0.006)
   const disc = cylinderSDF(at, float(0.8).add(ridges), 0.075).sub(0.02)
   const dent = cylinderSDF(at.sub(vec3(0, 0.1, 0)), 0.64, 0.03)
-  return disc.max(dent.negate()).mul(0.8).min(p.y)
+  // No further than a little way to the next coin.
+  const wall = at.y.abs().sub(0.1).abs().add(0.03)
+  return disc.max(dent.negate()).min(wall).min(p.y)
 })
 const march = fn(
   'march',
@@ -22,7 +24,7 @@ const march = fn(
   float,
   (origin, direction) => {
     const t = float(0).toVar('t')
-    Loop(48, () => {
+    Loop(56, () => {
       const d = scene(origin.add(direction.mul(t))).toConst('d')
       If(d.lessThan(0.002).or(t.greaterThan(9)), () => Break())
       t.addAssign(d)
@@ -47,8 +49,9 @@ const t = march(origin, direction)
 const hit = origin.add(direction.mul(t)).toConst('hit')
 
 const lit = (towards: Vec3): Float =>
-  scene(hit.add(towards.mul(0.03)))
-    .div(0.03)
+  scene(hit.add(towards.mul(0.004)))
+    .sub(scene(hit))
+    .div(0.004)
     .saturate()
 const sun = view(float(-0.5), float(0.75), float(0.43))
 const open = march(hit.add(sun.mul(0.08)), sun)
@@ -60,7 +63,7 @@ const cloth = vec3(0.1, 0.28, 0.24)
 const skin = select(
   cloth,
   gold.add(shine.mul(0.5)),
-  hit.y.greaterThan(0.006).and(t.lessThan(9)),
+  hit.y.greaterThan(0.006).and(t.lessThan(6)),
 )
 
 export const fragment = vec4(skin.mul(open.mul(0.6).add(0.4)), 1)

@@ -29,7 +29,7 @@ const bubble = fn('bubble', [{ p: vec3 }], float, (p) => {
 
 // A bubble shines at its rim: add up thin shells along the ray.
 const shells = fn('shells', [{ direction: vec3 }], float, (direction) => {
-  const t = float(0.6).toVar('t')
+  const t = float(1.5).toVar('t')
   const sum = float(0).toVar('sum')
   Loop(36, () => {
     const d = bubble(direction.mul(t)).toConst('d')
