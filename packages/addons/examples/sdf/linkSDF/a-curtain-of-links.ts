@@ -9,9 +9,9 @@ import type { Vec2 } from 'kirari/node'
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(4.2)
 const sway = vec2(p.y.mul(0.8).add(time).sin().mul(0.12), 0)
 const links = (shift: Vec2) => {
-  const q = p.add(sway).sub(shift).div(vec2(1, 2)).toConst()
+  const q = p.add(sway).sub(shift).div(vec2(1, 2)).toConst('q')
   const local = q.sub(q.round()).mul(vec2(1, 2))
-  return linkSDF(vec3(local, 0), 0.42, 0.32, 0.085).toConst()
+  return linkSDF(vec3(local, 0), 0.42, 0.32, 0.085).toConst('d')
 }
 const gold = links(vec2(0))
 const silver = links(vec2(0.5, 1))

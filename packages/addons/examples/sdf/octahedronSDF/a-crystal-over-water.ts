@@ -28,8 +28,8 @@ const march = fn(
 
 /** The crystal as a ray sees it, before a sky. */
 const seen = (origin: Vec3, direction: Vec3): Vec3 => {
-  const t = march(origin, direction).toConst()
-  const hit = origin.add(direction.mul(t)).toConst()
+  const t = march(origin, direction).toConst('t')
+  const hit = origin.add(direction.mul(t)).toConst('hit')
   const lit = (towards: Vec3): Float =>
     scene(hit.add(towards.mul(0.04)))
       .div(0.04)

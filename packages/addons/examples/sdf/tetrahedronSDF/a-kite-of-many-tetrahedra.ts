@@ -12,10 +12,10 @@ const fold = (p: Vec2): Vec2 => {
 }
 /** Folds space onto one of four halves of the size. */
 const quarter = (p: Vec3): Vec3 => {
-  const xy = fold(p.xy).toConst()
-  const xz = fold(vec2(xy.x, p.z)).toConst()
-  const yz = fold(vec2(xy.y, xz.y)).toConst()
-  return vec3(xz.x, yz.x, yz.y).mul(2).sub(1).toConst()
+  const xy = fold(p.xy).toConst('xy')
+  const xz = fold(vec2(xy.x, p.z)).toConst('xz')
+  const yz = fold(vec2(xy.y, xz.y)).toConst('yz')
+  return vec3(xz.x, yz.x, yz.y).mul(2).sub(1).toConst('q')
 }
 const scene = fn('scene', [{ p: vec3 }], float, (p) => {
   const level = rotate2d(time.mul(0.2).add(0.5)).mul(p.xz)
