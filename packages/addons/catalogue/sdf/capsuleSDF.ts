@@ -8,7 +8,7 @@ export const record: WrittenRecord = exactSolid({
     ja: '二点を結ぶ、両端の丸い棒（カプセル）までの正確な符号付き距離です。',
   },
   intuition: {
-    en: 'Move a ball along the segment from a to b: the capsule is all that it passes. Its surface is r away from the segment, so the distance is lineSDF minus r. Use it for limbs, branches, ropes and pills, and for anything that connects two points. For flat ends, use cylinderSDF.',
+    en: 'Move a ball along the segment from a to b: the capsule is all the space that the ball passes through. Its surface is r away from the segment, so the distance is lineSDF minus r. Use it for limbs, branches, ropes and pills, and for anything that connects two points. For flat ends, use cylinderSDF.',
     ja: '球の中心を、aからbへの線分に沿って動かします。球が通った部分がカプセルです。表面は線分からrだけ離れているので、lineSDFからrを引けば距離になります。手足、枝、ロープ、錠剤など、二点をつなぐ形に使います。端が平らな棒には、cylinderSDFを使います。',
   },
   parameters: {
@@ -23,7 +23,12 @@ export const record: WrittenRecord = exactSolid({
   range: { min: -1, max: 3.5 },
   formula: String.raw`\begin{aligned} t &= \operatorname{clamp}\!\left(\frac{(\mathbf p - \mathbf a) \cdot (\mathbf b - \mathbf a)}{\lVert \mathbf b - \mathbf a \rVert^2},\ 0,\ 1\right) \\ d &= \bigl\lVert \mathbf p - \mathbf a - t\,(\mathbf b - \mathbf a) \bigr\rVert - r \end{aligned}`,
   edgeCases: [
-    { of: [[0.5, 0, 0], [-1, 0, 0], [1, 0, 0], 0.25], is: -0.25, en: 'On the segment, as deep as it can be.', ja: '線分の上がいちばん深いところです。' },
+    {
+      of: [[0.5, 0, 0], [-1, 0, 0], [1, 0, 0], 0.25],
+      is: -0.25,
+      en: 'On the segment, where the capsule is deepest.',
+      ja: '線分の上がいちばん深いところです。',
+    },
     { of: [[0, 3, 4], [-1, 0, 0], [1, 0, 0], 0.5], is: 4.5 },
     { of: [[3, 3, 6], [-1, 0, 0], [1, 0, 0], 0.5], is: 6.5, en: 'Past an end, that end is nearest.', ja: '端を越えると、端がいちばん近い点です。' },
     { of: [[1.25, 0, 0], [-1, 0, 0], [1, 0, 0], 0.25], is: 0, en: 'The ends reach r further than a and b.', ja: '両端は、aとbよりrだけ先まであります。' },

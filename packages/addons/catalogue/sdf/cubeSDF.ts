@@ -8,7 +8,7 @@ export const record: WrittenRecord = exactSolid({
     ja: '一辺の半分の長さで与える、原点を中心とする立方体までの正確な符号付き距離です。',
   },
   intuition: {
-    en: 'It is boxSDF with three equal half sizes. Use it when one number says it all: dice, voxels, blocks on a grid. Use boxSDF for other proportions, and for rounded edges.',
+    en: 'It is boxSDF with three equal half sizes. Use it when one number gives the size: dice, voxels, blocks on a grid. Use boxSDF for other proportions, and for rounded edges.',
     ja: '三つの大きさが等しいboxSDFです。サイコロ、ボクセル、格子に並べたブロックのように、大きさが一つの数で決まるときに使います。辺の長さを変えたいときや、辺を丸めたいときは、boxSDFを使ってください。',
   },
   parameters: {

@@ -57,7 +57,7 @@ export const record: WrittenRecord = exactSolid({
     },
     {
       name: { en: 'a stadium as a line', ja: '角丸の長円を線で描いたもの' },
-      en: 'In the plane, that is the absolute value of rectSDF with fully rounded corners. A link is round all about, and has a depth.',
+      en: 'In the plane, that is the absolute value of rectSDF with fully rounded corners. The tube of a link is round, so a link also has a depth.',
       ja: '平面では、角をいっぱいに丸めたrectSDFの絶対値です。鎖の輪は断面が円で、厚みがあります。',
     },
   ],

@@ -8,8 +8,8 @@ export const record: WrittenRecord = exactSolid({
     ja: '高さの中央を原点に置いた、底面が正方形の四角錐までの、正確な符号付き距離です。',
   },
   intuition: {
-    en: 'All four slanted faces are alike, so fold space until the point is in front of one of them. The nearest point is then on that face, on the edge beside it, or on the base. Use it for roofs, tents, spikes and monuments. For a round one, use coneSDF.',
-    ja: '四つの斜面は同じ形なので、点が一つの斜面の前に来るまで空間を折りたたみます。最も近い点は、その斜面の上か、横の辺の上か、底面の上にあります。屋根、テント、鋲、記念碑などに使います。丸いものにはconeSDFを使います。',
+    en: 'All four slanted faces are alike, so fold space until the point is in front of one of them. The nearest point is then on that face, on the edge beside it, or on the base. Use it for roofs, tents, spikes and monuments. For a round base, use coneSDF.',
+    ja: '四つの斜面は同じ形なので、点が一つの斜面の前に来るまで空間を折りたたみます。最も近い点は、その斜面の上か、横の辺の上か、底面の上にあります。屋根、テント、鋲、記念碑などに使います。底面が円ならconeSDFを使います。',
   },
   parameters: {
     p: fromCentre('pyramid', '四角錐', { en: 'y is its axis, and 0 half its height', ja: 'y軸が中心軸で、高さの中央が0です。' }),
