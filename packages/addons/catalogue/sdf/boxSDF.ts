@@ -157,7 +157,7 @@ export const record: WrittenRecord = {
     { title: '3D distance functions', authors: 'Inigo Quilez', year: 2008, url: 'https://iquilezles.org/articles/distfunctions/' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['rectSDF', 'torusSDF', 'opUnion', 'aabbClosestPoint'],
+  related: ['cubeSDF', 'boxFrameSDF', 'rectSDF', 'torusSDF', 'opUnion', 'aabbClosestPoint'],
   confusedWith: [
     {
       name: 'aabbIntersect',

@@ -30,7 +30,7 @@ export const record: WrittenRecord = outlined({
   accuracy: { scale: 2 },
   continuity: { order: 0, en: 'A peak at the centre, which has no gradient.', ja: '中心だけは尖っていて、勾配がありません。' },
   claims: { 'Every point of the circle is r away from its centre': onBoundary },
-  related: ['drawCircle', 'ellipseSDF', 'arcSDF', 'pieSDF', 'opUnion', 'drawFill'],
+  related: ['drawCircle', 'ellipseSDF', 'sphereSDF', 'arcSDF', 'pieSDF', 'opUnion', 'drawFill'],
   confusedWith: [
     {
       name: 'drawCircle',

@@ -146,7 +146,7 @@ export const record: WrittenRecord = {
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
   ],
   provenance: fromReference,
-  related: ['rectSDF', 'opUnion', 'drawFill'],
+  related: ['capsuleSDF', 'rectSDF', 'opUnion', 'drawFill'],
   confusedWith: [
     {
       name: { en: 'distance to an infinite line', ja: '無限に伸びる直線までの距離' },
@@ -154,9 +154,9 @@ export const record: WrittenRecord = {
       ja: '両端で止まりません。tを0〜1に制限しない式です。',
     },
     {
-      name: { en: 'a capsule', ja: 'カプセル' },
-      en: 'The same minus a radius: lineSDF(p, a, b) − r.',
-      ja: 'ここから半径を引いたもので、lineSDF(p, a, b) − rです。',
+      name: 'capsuleSDF',
+      en: 'The same minus a radius, in space: lineSDF(p, a, b) − r.',
+      ja: '空間の線分までの距離から半径を引いたもので、lineSDF(p, a, b) − rです。',
     },
   ],
   elsewhere: [

@@ -138,7 +138,7 @@ export const record: WrittenRecord = {
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['boxSDF', 'starSDF', 'lineSDF', 'opUnion', 'drawFill', 'kaleidoscope'],
+  related: ['boxSDF', 'cylinderSDF', 'starSDF', 'lineSDF', 'opUnion', 'drawFill', 'kaleidoscope'],
   confusedWith: [
     {
       name: 'max(q.x, q.y)',

@@ -119,7 +119,7 @@ export const record: WrittenRecord = {
     { title: '3D distance functions', authors: 'Inigo Quilez', year: 2008, url: 'https://iquilezles.org/articles/distfunctions/' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['boxSDF', 'lineSDF', 'opUnion'],
+  related: ['linkSDF', 'boxSDF', 'lineSDF', 'opUnion'],
   confusedWith: [
     {
       name: { en: 'a circle drawn as a line', ja: '線で描いた円' },
