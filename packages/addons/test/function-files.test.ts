@@ -89,7 +89,7 @@ describe('a new function', () => {
     const names = functionsIn(join(copy, 'packages/addons')).map(({ importName }) => importName)
     // The first of the blend modes, the last of the quaternions, and one whose file has another name.
     expect(names[names.indexOf('blendAardvark') + 1]).toBe('blendAdd')
-    expect(names[names.indexOf('quatZero') - 1]).toBe('quatSlerp')
+    expect(names[names.indexOf('quatZero') - 1]).toBe('quatSub')
     expect(names).toContain('upTo')
     expect(read('src/all.ts')).toContain("export { upTo } from './math/ceil.ts'")
     expect(read('catalogue/all.ts')).toContain("import { record as blendAardvarkRecord } from './color/blend/aardvark.ts'")

@@ -71,7 +71,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('カーブエディター', 'addons/animation/easing/'),
     first('カレイドスコープ', 'addons/space/kaleidoscope'),
     first('バウンスアウト', 'addons/animation/easing/bounceOut'),
-    first('線形補間', 'addons/math/lerp'),
+    first('線形補間', 'api/node/functions#mix'),
     first('インストール', 'docs/installation'),
     first('頂点属性', 'api/node/systems#attributes'),
     first('コンピュートシェーダ', 'api/node/systems#compute'),
@@ -112,7 +112,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('learn', 'guide/'),
     among('tutorial', 'guide/fundamentals/getting-started'),
     first('vue', 'guide/fundamentals/getting-started#on-a-plain-page'),
-    among('gradient', 'api/node/functions#mix'),
+    among('gradient', 'addons/math/mmix'),
     // Names elsewhere.
     first('InstancedMesh', 'instance/boxes'),
     first('TextureLoader', 'api/core/textures#loading'),
@@ -138,7 +138,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('compile error', 'api/errors/engine#S4001'),
     among('NotAllowedError', 'api/errors/engine#E1046'),
     // Typing errors.
-    among('gradiant', 'api/node/functions#mix'),
+    among('gradiant', 'addons/math/mmix'),
     first('instalation', 'docs/installation'),
     first('kaleidescope', 'addons/space/kaleidoscope'),
     first('getting startd', 'guide/fundamentals/getting-started'),
@@ -225,7 +225,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('kaiten', 'addons/space/rotate'),
     first('irokuukan', 'addons/color/space/'),
     first('さんかくけい', 'addons/geometry/triangle/'),
-    first('せんけいほかん', 'api/node/functions#mix'),
+    first('せんけいほかん', 'addons/math/lerp'),
     among('ransuu', 'addons/generative/random'),
     among('ちょうてんぞくせい', 'api/node/systems#attributes'),
     among('ぎょうれつ', 'api/core/camera#matrices'),
@@ -256,7 +256,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('サンプル', 'compute/'),
     among('アニメーション', 'addons/animation/easing/'),
     among('ガンマ', 'addons/color/space/'),
-    among('グラデーション', 'api/node/functions#mix'),
+    among('グラデーション', 'addons/math/mmix'),
     among('画像を読み込む', 'api/core/textures#loading'),
     first('スクリーンショット', 'api/core/engine#png'),
     among('四角', 'addons/sdf/rectSDF'),
@@ -284,6 +284,6 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('パーティカル', 'compute/particles'),
     among('クオータニオン', 'addons/math/quat/'),
     // A name that is nowhere, by its parts.
-    among('circleSDF', 'addons/draw/circle'),
+    among('circleSDF', 'addons/sdf/circleSDF'),
   ],
 }
