@@ -56,12 +56,25 @@ export const fragments = { ${examples.map(({ id }, i) => `'${id}': ${identifier(
 `
 }
 
+/** Two functions a chunk: every page names all chunks in its first script, each with a hash that does not compress. */
+const aChunk = 2
+const names = ['first', 'second'] as const
+const chunkPath = (index: number): string => `chunk/${Math.floor(index / aChunk)}.ts`
+
+/** The modules of the chunks, by their paths beside the index. */
+export const exampleChunks = (records: readonly FunctionRecord[]): ReadonlyMap<string, string> => {
+  const chunks = new Map<string, string>()
+  for (const [i, record] of records.entries())
+    chunks.set(chunkPath(i), `${chunks.get(chunkPath(i)) ?? ''}export { fragments as ${names[i % aChunk]} } from '../${pathOf(record)}.ts'\n`)
+  return chunks
+}
+
 export const exampleIndex = (records: readonly FunctionRecord[]): string => `// Made by scripts/function-page/example.ts from the records of the functions.
 import type { Fragment } from 'kirari'
 
 type ExampleModule = { readonly fragments: Readonly<Record<string, Fragment>> }
 
 export const exampleModules: Readonly<Record<string, () => Promise<ExampleModule>>> = {
-${records.map((record) => `  '${pathOf(record)}': () => import('./${pathOf(record)}.ts'),`).join('\n')}
+${records.map((record, i) => `  '${pathOf(record)}': async () => ({ fragments: (await import('./${chunkPath(i)}')).${names[i % aChunk]} }),`).join('\n')}
 }
 `

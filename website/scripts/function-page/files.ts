@@ -6,7 +6,7 @@ import { curvesAmong, curvesModule } from './curves.ts'
 import { familyModule, shownFamilies } from './family.ts'
 import { addonsPage, addonsSidebar, categoryPage, inCategory, usedCategories } from './index-page.ts'
 import { languages, type Language } from './language.ts'
-import { exampleIndex, exampleModule } from './example.ts'
+import { exampleChunks, exampleIndex, exampleModule } from './example.ts'
 import { machineFiles } from './machine.ts'
 import { frontMatter } from './markdown.ts'
 import { codeOf, functionDocument, functionText } from './page.ts'
@@ -74,6 +74,7 @@ export const listFiles = (records: readonly FunctionRecord[]): ReadonlyMap<strin
   for (const family of shown) files.set(`${moduleFolder}/${family.id}.ts`, familyModule(family))
   files.set(`${moduleFolder}/easing-curves.ts`, curvesModule(curvesAmong(records)))
   files.set(`${exampleFolder}/index.ts`, exampleIndex(records))
+  for (const [path, text] of exampleChunks(records)) files.set(`${exampleFolder}/${path}`, text)
   files.set(`${moduleFolder}/index.ts`, previewIndex([...kinds, ...shown.map(({ id }) => id)]))
   // The sidebar follows the order of the catalogue, in which the categories are, and their functions by name.
   const ordered = usedCategories(records).flatMap(({ id }) => inCategory(records, id))

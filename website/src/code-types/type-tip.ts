@@ -15,7 +15,7 @@ interface Shown {
 }
 
 const blocks = 'figure.code[data-language^="ts"] pre'
-/** A pointer that passes over code asks for nothing. */
+/** A pointer that passes over code, also on its way to the tip, asks for nothing. */
 const restMilliseconds = 120
 /** Long enough to reach the tip from its name. */
 const leaveMilliseconds = 250
@@ -78,7 +78,7 @@ const onPointerMove = ({ target, clientX, clientY, pointerType, buttons }: Point
     if (shown) timer = setTimeout(hide, leaveMilliseconds)
     return
   }
-  timer = setTimeout(() => void showAt(pre, clientX, clientY), shown ? 30 : restMilliseconds)
+  timer = setTimeout(() => void showAt(pre, clientX, clientY), restMilliseconds)
 }
 
 const onClick = (event: MouseEvent): void => {

@@ -1,5 +1,7 @@
 import { gnoise, safePow } from '@kirari/addons'
-import { mix, resolution, smoothstep, time, uv, vec3, vec4 } from 'kirari/node'
+import {
+  mix, resolution, smoothstep, time, uv, vec3, vec4,
+} from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
 

@@ -40,7 +40,8 @@ export const Pixel = (): ReactNode => {
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     const by = (event.shiftKey ? 10 : 1) * keyStep
-    setPlace([within(x + move[0] * by), within(y + move[1] * by)])
+    // From the place at that time: two quick presses are two steps.
+    setPlace(([fromX, fromY]) => [within(fromX + move[0] * by), within(fromY + move[1] * by)])
   }
   return (
     <section className="home-inner home-section">
