@@ -18,7 +18,10 @@ export const laterPaper: WrittenRecord['references'][number] = {
   url: 'https://jcgt.org/published/0011/01/02/',
 }
 
-/** Why the library's own noise is made differently, and when these are still useful: permute and grad4 differ from those of 2012, so they do not reproduce old pictures. */
+/**
+ * Why the library's own noise is made differently, and when these are still useful.
+ * permute and grad4 differ from those of 2012, so they do not reproduce old pictures.
+ */
 export const ownNoise: WrittenRecord['confusedWith'][number] = {
   name: { en: 'the noise of this library', ja: 'このライブラリのノイズ' },
   en: 'gnoise, valueNoise and the others hash the lattice with integers (pcg): 2³² values instead of 289, so their patterns do not come back after 289 cells, and no rounding reaches the hash. Use the functions on this page and their relatives to follow those papers, or in GLSL ES 1.00, which has no operations on bits.',
