@@ -20,7 +20,7 @@ export const laterPaper: WrittenRecord['references'][number] = {
 
 /**
  * Why the library's own noise is made differently, and when these are still useful.
- * permute and grad4 differ from those of 2012, so they do not reproduce old pictures.
+ * permute and grad4 differ from those of 2012, so they do not reproduce its noise.
  */
 export const ownNoise: WrittenRecord['confusedWith'][number] = {
   name: { en: 'the noise of this library', ja: 'このライブラリのノイズ' },
