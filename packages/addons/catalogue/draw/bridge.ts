@@ -112,7 +112,6 @@ export const record: WrittenRecord = {
       title: 'The Haloed Line Effect for Hidden Line Elimination',
       authors: 'Arthur Appel, F. James Rohlf, Arthur J. Stein',
       year: 1979,
-      doi: '10.1145/800249.807437',
     },
   ],
   provenance: fromFirstPrinciples,
@@ -135,7 +134,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'Microsoft Visio', name: 'Line jumps', note: { en: 'With the style Gap.', ja: 'スタイルがすき間の場合です。' } },
+    { where: 'Microsoft Visio', name: 'Line jumps', note: { en: 'With the style Gap.', ja: 'スタイルをGapにした場合です。' } },
     { where: { en: 'Knot diagrams', ja: '結び目の図' }, name: { en: 'the gap at a crossing', ja: '交点のすき間' } },
   ],
   synonyms: {

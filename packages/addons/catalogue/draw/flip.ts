@@ -90,7 +90,7 @@ export const record: WrittenRecord = {
   elsewhere: [
     { where: 'CSS', name: 'invert()', note: { en: 'A filter of a whole element, with a share.', ja: '要素全体に掛けるフィルターで、割合を指定できます。' } },
     { where: 'Unity Shader Graph', name: 'One Minus', note: { en: 'With a share of 1.', ja: '割合が1の場合です。' } },
-    { where: 'Blender', name: { en: 'Invert Color', ja: '反転' }, note: { en: 'With its factor as the share.', ja: '係数が割合に当たります。' } },
+    { where: 'Blender', name: 'Invert Color', note: { en: 'With its factor as the share.', ja: '係数が割合に当たります。' } },
     { where: 'SVG', name: 'fill-rule: evenodd', note: { en: 'For shapes of one path.', ja: '一つのパスの中の図形に働きます。' } },
   ],
   synonyms: {

@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '方向の角度を、x軸の正の向きから反時計回りに測ります。どんなxとyでも値が定まります。',
   },
   intuition: {
-    en: 'The quotient y / x is the slope of a line, and a slope does not tell a direction from its opposite. With both numbers their signs are known, and so is the quadrant. The built-in functions of shading languages leave two places open: at the origin, which has no direction, they may return anything; and on the negative x axis a zero with a minus sign, which a GPU may drop, decides between −π and π. safeAtan2 returns 0 at the origin and π on that axis.',
-    ja: '商y / xは直線の傾きで、傾きからは方向とその逆向きを区別できません。二つの数を別々に渡せば、符号から象限が分かります。シェーダー言語の組み込み関数には、決まっていない場所が二つあります。向きのない原点では、何が返るか分かりません。x軸の負の側では、yが負のゼロかどうかで−πとπに分かれますが、GPUはゼロの符号を無視することがあります。safeAtan2は、原点では0を、x軸の負の側ではπを返します。',
+    en: 'The quotient y / x is the slope of a line, and a direction and its opposite have the same slope. If you pass both numbers, their signs determine the quadrant. The built-in functions of shading languages are unreliable in two places: at the origin, which has no direction, they may return anything; on the negative x axis, the sign of a zero, which a GPU may drop, decides between −π and π. safeAtan2 returns 0 at the origin and π on that axis.',
+    ja: '商y / xは直線の傾きで、傾きからは方向とその逆向きを区別できません。二つの数を別々に渡せば、符号から象限が分かります。シェーダー言語の組み込み関数には、結果を当てにできない場所が二つあります。向きのない原点では、何が返るか分かりません。x軸の負の側では、yが負のゼロかどうかで−πとπに分かれますが、GPUはゼロの符号を無視することがあります。safeAtan2は、原点では0を、x軸の負の側ではπを返します。',
   },
   parameters: {
     y: {
@@ -29,7 +29,10 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [-1, 1],
       default: 0.5,
-      outside: { en: 'As for y.', ja: 'yと同じです。' },
+      outside: {
+        en: 'Any number. WGSL guarantees the accuracy of its atan2, which is used off the x axis, for magnitudes from 1.2e-38 to 8.5e37 only: not at x = 0, although GPUs return ±π/2 there.',
+        ja: 'どんな数でもかまいません。x軸の外ではWGSLのatan2を使いますが、その精度の保証は絶対値が1.2e-38から8.5e37までのxに限られ、x = 0は含まれません。ただし、実際のGPUはそこで±π/2を返します。',
+      },
     },
   },
   returns: {
@@ -99,7 +102,7 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'atan2',
-      en: 'The built-in of WGSL, HLSL and kirari/node: cheaper, but open at the origin and for the sign of zero. The names differ so that you can import both.',
+      en: 'The built-in of WGSL, HLSL and kirari/node: cheaper, but undefined at the origin and dependent on the sign of zero. The names differ so that you can import both.',
       ja: 'WGSL、HLSL、kirari/nodeの組み込み関数です。計算は軽くなりますが、原点とゼロの符号の扱いが決まっていません。両方をimportできるように、こちらは名前を変えています。',
     },
     {

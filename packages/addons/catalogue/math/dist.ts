@@ -17,7 +17,10 @@ export const record: WrittenRecord = {
       unit: 'position',
       range: [-1, 1],
       default: [-0.25, -0.1],
-      outside: { en: 'Any point.', ja: 'どこでもかまいません。' },
+      outside: {
+        en: 'Any point whose coordinates differ from those of b by less than 1e19. For p = 2 the squares of larger differences overflow.',
+        ja: 'bとの座標の差が1e19より小さければ、どこでもかまいません。それより大きいと、p = 2で差の2乗がオーバーフローします。',
+      },
     },
     b: {
       meaning: { en: 'The other point, of the same type.', ja: 'もう一方の点です。型はaと同じです。' },
@@ -25,7 +28,7 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [-1, 1],
       default: [0.35, 0.3],
-      outside: { en: 'Any point.', ja: 'どこでもかまいません。' },
+      outside: { en: 'As for a.', ja: 'aと同じです。' },
     },
     p: {
       meaning: {

@@ -21,8 +21,8 @@ export const record: WrittenRecord = {
       range: [-3, 3],
       default: 0.5,
       outside: {
-        en: 'Any phase. GPUs are sure of cosines from −π to π only: most are precise up to some thousand turns.',
-        ja: 'どんな位相でもかまいません。GPUがcosの精度を保証するのは−πからπまでですが、多くは数千回転まで正確です。',
+        en: 'Any phase. WGSL guarantees the accuracy of cos from −π to π only. Beyond a few thousand turns, single precision itself cannot resolve a phase to 0.001.',
+        ja: 'どんな位相でもかまいません。WGSLがcosの精度を保証するのは−πからπまでです。数千回転を超えると、単精度では位相を0.001の細かさで表せなくなります。',
       },
     },
     width: filterWidth([0, 7], 1, {
@@ -88,6 +88,6 @@ export const record: WrittenRecord = {
   },
   examples: {
     'water-to-the-horizon': { en: 'Water to the horizon', ja: '水平線まで続く水面' },
-    'agate-cut-and-polished': { en: 'A cut and polished agate', ja: '磨いた瑪瑙の断面' },
+    'grooves-of-a-record': { en: 'The grooves of a record', ja: 'レコード盤の溝' },
   },
 }

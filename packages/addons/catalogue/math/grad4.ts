@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '0から288までの整数から、4次元の勾配ベクトルを作ります。テクスチャーを使わないノイズの傾きを、表なしで求める関数です。',
   },
   intuition: {
-    en: 'Noise in four dimensions needs a different slope at each point of its lattice. The number is split into three counts from 0 to 6, which are a place (x, y, z) in a cube; w is what the sum of its absolute values lacks of 1.5. Where that is negative, the place lies in a corner of the cube; it moves across the middle, and w stays negative. All results lie on the surface |x| + |y| + |z| + |w| = 1.5, spread over all of its sixteen sides. Their lengths differ; normalize the result if you need directions alone.',
-    ja: '4次元のノイズには、格子点ごとに異なる傾きが必要です。整数を0から6までの三つの数に分け、立方体の中の位置 (x, y, z) とみなします。wは、その絶対値の和が1.5に足りない分です。wが負になる位置は立方体の角にあり、中心をはさんだ反対側へ移します。wは負のままです。結果はどれも曲面 |x| + |y| + |z| + |w| = 1.5の上にあり、その16個の面すべてに散らばります。長さはそろわないので、方向だけが必要ならnormalizeを使ってください。',
+    en: 'Noise in four dimensions needs a different slope at each point of its lattice. The number is split into three counts from 0 to 6, which give a position (x, y, z) in a cube; w is 1.5 minus the sum of the absolute values of x, y and z. Where w is negative, the position lies in a corner of the cube; it is moved to the other side of the centre, and w stays negative. All results lie on the surface |x| + |y| + |z| + |w| = 1.5, spread over all of its sixteen sides. Their lengths differ; normalize the result if you need directions alone.',
+    ja: '4次元のノイズには、格子点ごとに異なる傾きが必要です。整数を0から6までの三つの数に分け、立方体の中の位置 (x, y, z) とみなします。wは、1.5からx、y、zの絶対値の和を引いた値です。wが負になる位置は立方体の角にあり、中心をはさんだ反対側へ移します。wは負のままです。結果はどれも曲面 |x| + |y| + |z| + |w| = 1.5の上にあり、その16個の面すべてに散らばります。長さはそろわないので、方向だけが必要ならnormalizeを使ってください。',
   },
   parameters: {
     j: {

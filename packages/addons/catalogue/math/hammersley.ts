@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: '単位正方形を均一に埋めるn個の点の一つを返します。ハマースレイ点列と呼ばれ、面積にわたる平均を求めるときに使います。',
   },
   intuition: {
-    en: 'Random points clump and leave gaps. Here x counts evenly through the columns, and y jumps to the middle of the largest gap that is left: ½, then ¼ and ¾, then the eighths between them. That order is found by mirroring the binary digits of i at the point: 6 is 110, and becomes 0.011, which is ⅜. An average over such points settles much faster than one over random points, so a soft shadow or a blur needs fewer of them.',
+    en: 'Random points clump and leave gaps. Here x counts evenly through the columns, and y jumps to the middle of the largest gap that is left: ½, then ¼ and ¾, then the eighths between them. Mirroring the binary digits of i at the binary point gives that order: 6 is 110, and becomes 0.011, which is ⅜. An average over such points settles much faster than one over random points, so a soft shadow or a blur needs fewer of them.',
     ja: 'ランダムな点は、密なところと隙間ができます。ここでは、xは列を均等に進み、yは残った隙間の真ん中へ順に移ります。½、次に ¼ と ¾、その次は間の8分の1ずつという順です。この順序は、iの2進数を小数点で折り返すと得られます。6は110なので、折り返すと0.011、つまり ⅜ です。このような点での平均は、ランダムな点での平均よりずっと速く収束するので、柔らかい影やぼかしを少ない点で計算できます。',
   },
   parameters: {
@@ -27,7 +27,7 @@ export const record: WrittenRecord = {
       default: 64,
       step: 1,
       outside: {
-        en: 'Any number up to 2²⁴, beyond which single precision leaves some out; 0 counts as 1. A power of two puts one point into each of n equal fields, whichever way the square is halved.',
+        en: 'Any number up to 2²⁴, beyond which single precision leaves some out; 0 counts as 1. A power of two puts one point into each of n equal rectangles, however the square is divided by halving.',
         ja: '2²⁴までの任意の数です。それより大きいと、単精度では区別できない点が出ます。0は1とみなします。2の累乗なら、正方形を縦横にどう半分ずつ分けても、n等分した区画に1点ずつ入ります。',
       },
     },
@@ -43,8 +43,8 @@ export const record: WrittenRecord = {
       of: [0, 64],
       is: [0, 0],
       exact: true,
-      en: 'The first point lies in the corner. Add (½ / n, ½ / n) to centre the set.',
-      ja: '最初の点は隅にあります。全体を中央に寄せるには (½ / n, ½ / n) を足します。',
+      en: 'The first point lies in the corner. If n is a power of two, add (½ / n, ½ / n) to centre the set.',
+      ja: '最初の点は隅にあります。nが2の累乗なら、(½ / n, ½ / n) を足すと全体が中央に寄ります。',
     },
     { of: [1, 64], is: [1 / 64, 0.5] },
     { of: [6, 64], is: [6 / 64, 0.375] },
@@ -64,8 +64,9 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 'jump', en: 'Defined for whole numbers; neighbours lie far apart.', ja: '整数で定義されます。番号が隣り合う点は離れています。' },
   claims: {
+    'If n is a power of two, add (½ / n, ½ / n) to centre the set': 'half a field further, the mean of a power of two points is the middle',
     'each part is at least 0 and less than 1': 'every point lies in the unit square, without its far sides',
-    'A power of two puts one point into each of n equal fields': 'a power of two puts one point in each rectangle of every shape',
+    'A power of two puts one point into each of n equal rectangles': 'a power of two puts one point in each rectangle of every shape',
     'y jumps to the middle of the largest gap that is left': 'y goes to the middle of a largest gap',
     'An average over such points settles much faster than one over random points': 'its average over an area is closer than that of random points',
   },

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: 'すべての成分が下限と上限の間にあるかどうかを返します。幅を渡すと、ピクセルのうち範囲に入る割合を返します。',
   },
   intuition: {
-    en: 'Each component is compared with its own lower and upper bound, and all comparisons must hold. In a plane, the first component cuts out an upright band and the second a level one; the result is true where they cross: in a rectangle. In space it is a box, and of a single number it is an interval. The form with a width measures how much of a small square around the value lies in that rectangle, which gives it soft, antialiased sides.',
+    en: 'Each component is compared with its own lower and upper bound, and all comparisons must hold. In a plane, the first component cuts out an upright band and the second a level one; the result is true where they cross: in a rectangle. In space it is a box, and for a single number an interval. The form with a width measures how much of a small square around the value lies in that rectangle, which gives it soft, antialiased sides.',
     ja: '成分ごとに下限と上限を比べ、すべて満たすかどうかを調べます。平面では、1番目の成分が縦の帯、2番目の成分が横の帯を切り出します。結果が真になるのは帯が交わる部分、つまり長方形です。空間では箱、一つの数では区間になります。幅を渡す形は、値を中心とする小さな正方形のうち長方形に入る割合を求めるので、辺がアンチエイリアスされます。',
   },
   parameters: {

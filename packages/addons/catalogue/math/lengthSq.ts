@@ -71,8 +71,8 @@ export const record: WrittenRecord = {
     { name: 'length', en: 'Its square root, the length itself.', ja: '平方根をとった、長さそのものです。' },
     {
       name: 'dot',
-      en: 'dot(v, v) is the same. lengthSq says what is meant, and evaluates a long expression for v only once.',
-      ja: 'dot(v, v) と同じです。lengthSqは意図が名前に表れ、vに長い式を渡しても計算は一度で済みます。',
+      en: 'dot(v, v) is the same. lengthSq names the intention. In GLSL and WGSL written by hand, it also evaluates a long expression for v only once.',
+      ja: 'dot(v, v) と同じです。lengthSqなら、意図が名前に表れます。手書きのGLSLやWGSLでは、vに長い式を渡しても計算が一度で済みます。',
     },
     {
       name: 'dist',

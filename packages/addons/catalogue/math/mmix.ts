@@ -20,7 +20,7 @@ export const record: WrittenRecord = {
     ja: '等間隔に並んだ3〜6個の値を順に通るグラデーションです。三つ以上の値を混ぜるmixにあたります。',
   },
   intuition: {
-    en: 'The stops are spread evenly over t from 0 to 1. Between two neighbours the result runs straight from one to the other, and no other stop has any part in it. So three stops are reached at 0, ½ and 1, and six at every fifth. Each type of value works: with colours it is a gradient, with numbers a graph of straight pieces, with places a path of straight legs.',
+    en: 'The stops are spread evenly over t from 0 to 1. Between two neighbours the result runs straight from one to the other, and no other stop contributes. Three stops lie at 0, ½ and 1, and six stops 0.2 apart. Every type of value works: colours make a gradient, numbers a piecewise linear graph, and positions a path of straight segments.',
     ja: '値を、tの0から1までに等間隔に並べます。隣り合う二つの間では、一方からもう一方へまっすぐ移り、ほかの値は混ざりません。3個なら0、½、1で、6個なら0.2ごとに、それぞれの値になります。色を渡せばグラデーション、数なら折れ線グラフ、位置なら折れ線の経路になります。',
   },
   parameters: {
@@ -71,7 +71,7 @@ export const record: WrittenRecord = {
   },
   claims: {
     'at a stop exactly that stop': 'passes through every stop exactly',
-    'no other stop has any part in it': 'only the two neighbours have a part in the result',
+    'no other stop contributes': 'only the two neighbours have a part in the result',
     'between two neighbouring stops': 'only the two neighbours have a part in the result',
   },
   references: [

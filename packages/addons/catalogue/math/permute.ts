@@ -47,7 +47,7 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'Meant for whole numbers: what lies between them has no use.',
+    en: 'Meant for whole numbers: the values between them have no meaning.',
     ja: '整数のための関数です。整数の間の値に意味はありません。',
   },
   claims: {

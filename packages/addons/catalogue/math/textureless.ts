@@ -18,11 +18,14 @@ export const laterPaper: WrittenRecord['references'][number] = {
   url: 'https://jcgt.org/published/0011/01/02/',
 }
 
-/** Why the library's own noise is made differently, and when one still wants these. */
+/**
+ * Why the library's own noise is made differently, and when these are still useful.
+ * permute and grad4 differ from those of 2012, so they do not reproduce its noise.
+ */
 export const ownNoise: WrittenRecord['confusedWith'][number] = {
   name: { en: 'the noise of this library', ja: 'このライブラリのノイズ' },
-  en: 'gnoise, valueNoise and the others hash the lattice with integers (pcg): 2³² values instead of 289, so their patterns do not come back after 289 cells, and no rounding reaches the hash. Use the functions of 2012 to reproduce a picture made with them, or in GLSL ES 1.00, which has no operations on bits.',
-  ja: 'gnoiseやvalueNoiseなどは、整数のハッシュ（pcg）を使います。値は289通りではなく2³²通りあるので、模様が289マスごとに繰り返すことはなく、丸め誤差がハッシュに影響することもありません。2012年のこれらの関数は、それを使って作られた絵を再現するときや、ビット演算のないGLSL ES 1.00で使ってください。',
+  en: 'gnoise, valueNoise and the others hash the lattice with integers (pcg): 2³² values instead of 289, so their patterns do not come back after 289 cells, and no rounding reaches the hash. Use the functions on this page and their relatives to follow those papers, or in GLSL ES 1.00, which has no operations on bits.',
+  ja: 'gnoiseやvalueNoiseなどは、整数のハッシュ（pcg）を使います。値は289通りではなく2³²通りあるので、模様が289マスごとに繰り返すことはなく、丸め誤差がハッシュに影響することもありません。このページの関数とその仲間は、論文の方法に沿って実装するときや、ビット演算のないGLSL ES 1.00で使ってください。',
 }
 
 /** Said of the argument of the functions of whole numbers. */

@@ -6,7 +6,7 @@
  */
 import { atan2, generic, select, step, T } from 'kirari/node'
 
-/** The angle of the direction (x, y) in radians, counter-clockwise from the positive x axis: above −π, up to π, and 0 at the origin. */
+/** The angle of the direction (x, y) in radians, counter-clockwise from the positive x axis: from −π to π, and 0 at the origin. */
 export const safeAtan2 = /*#__PURE__*/ generic('safeAtan2', [{ y: T }, { x: T }], T, (y, x) => {
   // Devices may take smaller numbers for 0.
   const isLevel = y

@@ -192,6 +192,9 @@ test('triangleContain forgives a hundred-thousandth of the size', () => {
     ]),
   ).toEqual([1, 1])
   expect(isIn([1.2e-5, -1.2e-5].map((off) => [...unit, 0.25, 0.25, off]))).toEqual([0, 0])
+  // Beyond a corner, both weights may fall short: along the long sides of a thin triangle that is twice as far.
+  const thin = [0, 0, 0, 1, 0, 0, 1, 0.01, 0]
+  expect(isIn([1.9e-5, 2.1e-5].map((away) => [...thin, -away, -0.005 * away, 0]))).toEqual([1, 0])
   expect(
     isIn([
       [...unit, 0.25, -1.2e-5, 0],

@@ -101,6 +101,16 @@ describe('taylorInvSqrt', () => {
     expect(Math.max(...errors(2.101, 100))).toBeLessThan(0)
     expect(Math.min(...errors(0, 2.099))).toBeGreaterThanOrEqual(-1)
   })
+
+  test('gradients of grad4 become nearly as long as one another, but for the longest', () => {
+    const lengths = runOnCPU(signatureOf(grad4, 'grad4'), column(Array.from({ length: 289 }, (_, j) => j))).map((g) => Math.hypot(...g))
+    const scales = runOnCPU(signatureOf(taylorInvSqrt, 'taylorInvSqrt'), column(lengths.map((length) => length ** 2))).map(([value = NaN]) => value)
+    const scaled = lengths.map((length, i) => length * (scales[i] ?? NaN))
+    expect(scaled.filter((length) => length > 0.9 && length < 1).length / 289).toBeCloseTo(0.9, 1)
+    const least = Math.min(...scaled)
+    expect(least).toBeCloseTo(0.58, 2)
+    expect(lengths[scaled.indexOf(least)]).toBeCloseTo(Math.max(...lengths), 5)
+  })
 })
 
 describe('hammersley', () => {
@@ -136,6 +146,13 @@ describe('hammersley', () => {
       expect(gaps.some(({ middle, size }) => size === largest && middle === y)).toBe(true)
       taken.push(y)
     }
+  })
+
+  test('half a field further, the mean of a power of two points is the middle', () => {
+    const mean = (n: number, part: 0 | 1) => set(n).reduce((sum, point) => sum + (point[part] ?? NaN) + 0.5 / n, 0) / n
+    for (const n of [1, 2, 16, 64, 256]) for (const part of [0, 1] as const) expect(mean(n, part)).toBeCloseTo(0.5, 6)
+    // Not of three: the third point leaves the last gap open.
+    expect(mean(3, 1)).toBeLessThan(0.42)
   })
 
   test('its average over an area is closer than that of random points', () => {

@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '向かい合う二つの角から軸平行ボックスを作ります。角の順序は問いません。',
   },
   intuition: {
-    en: 'The other functions of boxes expect the smallest coordinates in min and the largest in max. Two corners from a mouse drag, a rotation or a ray come in any order, and the order can differ from axis to axis. On each axis separately, the smaller coordinate goes to min and the larger to max. Any of the four pairs of opposite corners gives the same box.',
-    ja: 'ボックスのほかの関数は、minに最小の座標、maxに最大の座標が入っていることを前提にします。しかし、マウスのドラッグや回転、レイから得た二つの角では、大小の順が決まらず、軸ごとに違うこともあります。そこで、軸ごとに小さい方の座標をminへ、大きい方をmaxへ入れます。向かい合う角の組は四つありますが、どれからも同じボックスができます。',
+    en: 'The other functions of boxes expect the smallest coordinates in min and the largest in max. Two corners from a mouse drag, a reflection or a ray come in any order, and the order can differ from axis to axis. aabbFromCorners compares them on each axis separately: the smaller coordinate goes to min and the larger to max. Any of the four pairs of opposite corners gives the same box.',
+    ja: 'ボックスのほかの関数は、minに最小の座標、maxに最大の座標が入っていることを前提にします。しかし、マウスのドラッグや鏡映、レイから得た二つの角では、大小の順が決まらず、軸ごとに違うこともあります。そこで、軸ごとに小さい方の座標をminへ、大きい方をmaxへ入れます。向かい合う角の組は四つありますが、どれからも同じボックスができます。',
   },
   parameters: {
     a: {

@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '軸平行ボックスの、座標が最小の角から最大の角へのベクトルです。成分は、順に幅、高さ、奥行きです。',
   },
   intuition: {
-    en: 'The edges of the box run along the axes, so the way between two opposite corners has the lengths of the three sides as its components. Its length is that of the space diagonal, the longest distance in the box. Divide a place in the box, seen from the smallest corner, by the diagonal, and it runs from 0 to 1 on each axis.',
-    ja: 'ボックスの辺は軸に沿っているので、向かい合う角のあいだのベクトルは、三つの辺の長さを成分に持ちます。ベクトルの長さは対角線の長さで、ボックスの中で最も遠い二点の距離です。最小の角から測った位置をこのベクトルで割ると、それぞれの軸で0から1までの座標になります。',
+    en: 'The edges of the box run along the axes, so the vector between two opposite corners has the lengths of the three sides as its components. Its length is that of the space diagonal, the longest distance in the box. Subtract the smallest corner from a position in the box and divide by the diagonal: the result runs from 0 to 1 on each axis. A flat box needs a guard, since its diagonal has a component of 0.',
+    ja: 'ボックスの辺は軸に沿っているので、向かい合う角のあいだのベクトルは、三つの辺の長さを成分に持ちます。ベクトルの長さは対角線の長さで、ボックスの中で最も遠い二点の距離です。最小の角から測った位置をこのベクトルで割ると、それぞれの軸で0から1までの座標になります。平らなボックスでは成分に0が現れるので、0で割らないようにしてください。',
   },
   parameters: {
     box: {
@@ -18,8 +18,8 @@ export const record: WrittenRecord = {
       range: [-2, 2],
       default: { min: [-1.15, -0.75, -0.85], max: [1.1, 0.8, 0.75] },
       outside: {
-        en: 'Any size up to half of the largest float. Where corners are swapped, the component is negative.',
-        ja: '単精度の最大値の半分までなら、どんな大きさでもかまいません。角の大小が逆の軸では、成分が負になります。',
+        en: 'Coordinates up to half of the largest float. Where corners are swapped, the component is negative.',
+        ja: '座標の絶対値は、単精度の最大値の半分まで使えます。角の大小が逆の軸では、成分が負になります。',
       },
     },
   },
@@ -54,7 +54,7 @@ export const record: WrittenRecord = {
   continuity: { order: 'smooth', en: 'Linear in both corners.', ja: '両方の角について線形です。' },
   claims: {
     'the longest distance in the box': 'no two points of a box are further apart than its diagonal is long',
-    'it runs from 0 to 1 on each axis': 'a place in the box, divided by the diagonal, runs from 0 to 1',
+    'the result runs from 0 to 1 on each axis': 'a place in the box, divided by the diagonal, runs from 0 to 1',
     'Where corners are swapped, the component is negative': 'the diagonal turns round with the corners',
   },
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '4.2, Axis-aligned Bounding Boxes' }],

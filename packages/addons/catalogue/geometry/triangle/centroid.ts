@@ -18,8 +18,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: { a: [-0.72, -0.52, 0], b: [0.78, -0.4, 0], c: [-0.12, 0.68, 0] },
       outside: {
-        en: 'Any size up to a third of the largest float. A triangle without area has a centroid too.',
-        ja: '単精度の最大値の3分の1までなら、どんな大きさでもかまいません。つぶれた三角形にも重心はあります。',
+        en: 'Coordinates up to a third of the largest float. A triangle without area has a centroid too.',
+        ja: '座標の絶対値は、単精度の最大値の3分の1まで使えます。つぶれた三角形にも重心はあります。',
       },
     },
   },

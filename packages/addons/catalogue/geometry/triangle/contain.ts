@@ -10,8 +10,8 @@ export const record: WrittenRecord = {
     ja: '点が三角形の中にあるかどうかを調べます。辺と頂点の上も中とみなします。三角形の平面から前後に離れた点は含みません。',
   },
   intuition: {
-    en: 'A point of the plane is a mixture of the three corners. If all three weights are 0 or more, the point is inside; a negative weight means that it lies beyond the side opposite to that corner. In space there is a second question: whether the point is on the plane at all. Computed points are off by a rounding error, so a point counts as inside up to a hundred-thousandth of the size of the triangle away from it. Two triangles with a common side thus leave no gap.',
-    ja: '平面上の点は、三つの頂点を混ぜたものとして表せます。重みが三つとも0以上なら中にあり、負の重みがあれば、その頂点の対辺の向こう側です。空間では、そもそも平面の上にあるかどうかも調べなければなりません。計算で求めた点には丸め誤差があるので、三角形の大きさの10万分の1までなら、離れていても中とみなします。そのため、辺を共有する二つの三角形のあいだにすき間はできません。',
+    en: 'A point of the plane is a mixture of the three corners. If all three weights are 0 or more, the point is inside; a negative weight means that it lies beyond the side opposite to that corner. In space there is a second question: whether the point is on the plane at all. Computed points are off by a rounding error, so a point counts as inside up to about a hundred-thousandth of the size of the triangle away from it: at a corner up to twice that. Two triangles with a common side thus leave no gap.',
+    ja: '平面上の点は、三つの頂点を混ぜたものとして表せます。重みが三つとも0以上なら中にあり、負の重みがあれば、その頂点の対辺の向こう側です。空間では、そもそも平面の上にあるかどうかも調べなければなりません。計算で求めた点には丸め誤差があるので、三角形の大きさの10万分の1ほど、頂点の先ではその2倍までなら、離れていても中とみなします。そのため、辺を共有する二つの三角形のあいだにすき間はできません。',
   },
   parameters: {
     triangle: {
@@ -69,7 +69,8 @@ export const record: WrittenRecord = {
     'Sides and corners belong to it': 'triangleContain holds what mixes the corners, and nothing with a negative weight',
     'a negative weight means that it lies beyond the side': 'triangleContain holds what mixes the corners, and nothing with a negative weight',
     'points in front of its plane or behind it do not': 'triangleContain holds nothing off the plane',
-    'up to a hundred-thousandth of the size of the triangle away from it': 'triangleContain forgives a hundred-thousandth of the size',
+    'up to about a hundred-thousandth of the size of the triangle away from it: at a corner up to twice that':
+      'triangleContain forgives a hundred-thousandth of the size',
     'leave no gap': 'triangles with a common side leave no gap',
     'Any size between 1e-6 and 1e9': 'triangleContain and triangleDistanceSq are the same at every size',
     'A triangle without area contains nothing': 'triangleContain holds nothing without area',

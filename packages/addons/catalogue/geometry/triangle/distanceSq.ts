@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
     ja: '空間の中の点から三角形までの距離の2乗です。平方根を計算せずに、距離の大小を比べられます。',
   },
   intuition: {
-    en: 'Of two distances the smaller one has the smaller square. To find the nearest of many triangles, compare squares and take one square root at the end. The square is also flat on the triangle itself and as rounded as a bowl around it, where the distance has a crease. It is no distance: lines of equal steps crowd together further out, and a ray must not step by it.',
+    en: 'Of two distances the smaller one has the smaller square. To find the nearest of many triangles, compare squares and take one square root at the end. The square is also flat on the triangle and curves like a bowl around it, whereas the distance has a crease there. The square is not a distance: its contour lines get denser further out, and a ray must not step by it.',
     ja: '距離の大小と、距離の2乗の大小は一致します。多くの三角形から最も近いものを探すには、2乗のまま比べ、最後に一度だけ平方根を取ればよいのです。距離には三角形の上に折り目がありますが、2乗は面の上で平らになり、まわりは鉢のように丸くなります。ただし、距離そのものではありません。等間隔の値の線は遠くほど詰まり、レイを進める歩幅にも使えません。',
   },
   parameters: {

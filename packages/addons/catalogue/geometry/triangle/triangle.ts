@@ -4,12 +4,12 @@ import type { WrittenRecord } from '../../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Makes a triangle from three corners. In TypeScript, Triangle({ a, b, c }) is the same and needs no call.',
-    ja: '三つの頂点から三角形を作ります。TypeScriptでは、Triangle({ a, b, c })と書いても同じで、関数呼び出しは要りません。',
+    en: 'Makes a triangle from three corners. The constructor of the struct, Triangle({ a, b, c }), does the same without a function call.',
+    ja: '三つの頂点から三角形を作ります。構造体のコンストラクターTriangle({ a, b, c })でも同じことができ、関数呼び出しは要りません。',
   },
   intuition: {
-    en: 'The functions of triangles take a struct with three corners. What matters is their order: the front is the side from which a, b and c are seen counter-clockwise, and the normal points towards you there. Moving every corner on by one keeps the front; swapping two turns the triangle round. Use this function in plain GLSL and WGSL, or where a function that takes three points is wanted; elsewhere Triangle({ a, b, c }) is shorter.',
-    ja: '三角形の関数は、三つの頂点を持つ構造体を受け取ります。大事なのは頂点の順序です。a、b、cが反時計回りに見える側が表で、法線はその側を向きます。頂点を一つずつ順に送っても表は変わらず、二つを入れ替えると裏返ります。この関数は、GLSLやWGSLのまま使うときや、三つの点を取る関数が要るときに使ってください。それ以外では、Triangle({ a, b, c })の方が短く書けます。',
+    en: 'The functions of triangles take a struct with three corners. What matters is their order: the front is the side from which a, b and c are seen counter-clockwise, and the normal points towards you there. Moving every corner on by one keeps the front; swapping two turns the triangle round. Use this function where you need a function that accepts three points. Elsewhere the constructor is shorter: Triangle({ a, b, c }) in TypeScript, Triangle(a, b, c) in GLSL and WGSL.',
+    ja: '三角形の関数は、三つの頂点を持つ構造体を受け取ります。大事なのは頂点の順序です。a、b、cが反時計回りに見える側が表で、法線はその側を向きます。頂点を一つずつ順に送っても表は変わらず、二つを入れ替えると裏返ります。この関数は、三つの点を受け取る関数が必要なときに使ってください。それ以外ではコンストラクターの方が短く書けます。TypeScriptではTriangle({ a, b, c })、GLSLとWGSLではTriangle(a, b, c)です。',
   },
   parameters: {
     a: {
@@ -32,7 +32,7 @@ export const record: WrittenRecord = {
       range: [-1.5, 1.5],
       default: [0.05, 0.55, -0.9],
       outside: {
-        en: 'Any point. On a line with the other two it makes a triangle without area, which each function answers in its own stated way.',
+        en: 'Any point. On a line with the other two, it makes a triangle without area; the page of each function says what it returns then.',
         ja: 'どこでもかまいません。ほかの二点と一直線に並ぶとつぶれた三角形になり、そのときの結果は各関数のページに書いてあります。',
       },
     },
@@ -97,7 +97,7 @@ export const record: WrittenRecord = {
   ],
   elsewhere: [
     { where: 'three.js', name: 'new Triangle(a, b, c)' },
-    { where: 'GLSL', name: 'Triangle(a, b, c)', note: { en: 'The constructor of the struct.', ja: '構造体のコンストラクターです。' } },
+    { where: 'GLSL, WGSL', name: 'Triangle(a, b, c)', note: { en: 'The constructor of the struct.', ja: '構造体のコンストラクターです。' } },
   ],
   synonyms: {
     en: ['triangle', 'constructor', 'make triangle', 'corners', 'vertices', 'winding', 'counter-clockwise', 'face', 'struct'],
