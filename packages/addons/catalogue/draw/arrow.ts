@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '一つの点からもう一つの点へ向かう矢印を描きます。矢じりの幅と長さは軸の太さの4倍で、縁は1ピクセルの幅で滑らかになります。',
   },
   intuition: {
-    en: 'arrowSDF says how far a place is from the outline of the arrow, negative inside. Coverage follows from that distance in pixels, as in drawFill. Because the head grows with the shaft, one number sets the weight of the whole arrow.',
-    ja: 'arrowSDFで、矢印の輪郭までの距離が求まります。内側では負です。それをピクセル単位で測り、drawFillと同じように被覆率にします。矢じりは軸に合わせて大きくなるので、一つの数で矢印全体の太さが決まります。',
+    en: 'arrowSDF gives the signed distance to the outline of the arrow. That distance in pixels determines the coverage, as in drawFill. Because the head grows with the shaft, one number sets the weight of the whole arrow.',
+    ja: 'arrowSDFで、矢印の輪郭までの符号付き距離が求まります。それをピクセル単位で測り、drawFillと同じように被覆率にします。矢じりは軸に合わせて大きくなるので、一つの数で矢印全体の太さが決まります。',
   },
   parameters: {
     st: {
@@ -44,7 +44,7 @@ export const record: WrittenRecord = {
       range: [0, 0.2],
       default: 0.11,
       outside: {
-        en: 'Above a quarter of the length, only the head is left, and grows no further. At 0 and below, a faint line of at most half coverage is left.',
+        en: 'Above a quarter of the length, only the head is left, and it grows no further. At 0 and below, a faint line of at most half coverage is left.',
         ja: '長さの4分の1を超えると矢じりだけになり、それ以上大きくなりません。0以下では、被覆率が高々 ½ の薄い線が残ります。',
       },
     },
@@ -87,7 +87,7 @@ export const record: WrittenRecord = {
     'its edges are one pixel wide': 'an edge is a straight ramp, one pixel wide',
     'Its head is four times as wide and as long as its shaft is thick': 'a shape covers its area',
     'An arrow shorter than its head is a smaller head alone': 'an arrow above a quarter as thick as long is a head that grows no further',
-    'grows no further': 'an arrow above a quarter as thick as long is a head that grows no further',
+    'it grows no further': 'an arrow above a quarter as thick as long is a head that grows no further',
     'a faint line of at most half coverage is left': 'an arrow without a thickness is never more than half covered',
     'The share of the pixel that the arrow covers': 'a shape covers its area',
   },
@@ -102,7 +102,7 @@ export const record: WrittenRecord = {
     },
     {
       name: 'drawLine',
-      en: 'Without a head, with round ends, and faint when it is thinner than a pixel. The shaft of an arrow that thin is too bright.',
+      en: 'Has no head, has round ends, and fades when it is thinner than a pixel. The shaft of an arrow that thin is too bright.',
       ja: '矢じりがなく、両端が丸い線です。1ピクセルより細ければ薄くなります。同じ細さの矢印では、軸が濃すぎる結果になります。',
     },
   ],

@@ -5,12 +5,12 @@ import { anyPlace, edges, pixelSize } from './family.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Draws a vector field as a grid of arrows, one in the middle of each cell, along the vector that the field has there.',
+    en: 'Draws a vector field as a grid of arrows: one in the middle of each cell, in the direction of the field there.',
     ja: 'ベクトル場を矢印の格子で描きます。各マスの中央に、そこでのベクトルの向きの矢印を一つずつ置きます。',
   },
   intuition: {
-    en: 'Every pixel belongs to one cell and draws only the arrow of that cell, so the cost does not depend on the number of arrows. A vector of length 1 fills nine tenths of a cell, and longer ones stop there: no arrow whose shaft is thinner than 0.19 of a cell reaches into the next one. The field is yours: ask it for the middle of the cell, so that all pixels of a cell draw the same arrow.',
-    ja: 'どのピクセルも一つのマスに属し、そのマスの矢印だけを描くので、計算量は矢印の数によりません。長さ1のベクトルがマスの10分の9の長さになり、それより長いベクトルも同じ長さで描きます。軸の太さがマスの0.19倍より細ければ、隣のマスにはみ出しません。ベクトル場の値は、マスの中央で求めて渡します。そうすれば、マスの中のピクセルがすべて同じ矢印を描きます。',
+    en: 'Every pixel belongs to one cell and draws only the arrow of that cell, so the cost does not depend on the number of arrows. A vector of length 1 fills nine tenths of a cell, and longer ones stop there: no arrow whose shaft is at most 0.17 of a cell thick reaches into the next one. Evaluate the field in the middle of the cell, so that all pixels of a cell draw the same arrow.',
+    ja: 'どのピクセルも一つのマスに属し、そのマスの矢印だけを描くので、計算量は矢印の数によりません。長さ1のベクトルはマスの10分の9の長さになり、それより長いベクトルも同じ長さで描きます。軸の太さがマスの0.17倍以下なら、隣のマスにはみ出しません。ベクトル場の値は、マスの中央で求めて渡します。そうすれば、マスの中のピクセルがすべて同じ矢印を描きます。',
   },
   parameters: {
     st: {
@@ -34,8 +34,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: [0.8, 0.4],
       outside: {
-        en: 'Vectors longer than 1 are drawn with the length 1. That of length 0 is a faint dot.',
-        ja: '1より長いベクトルは、長さ1として描きます。長さ0なら薄い点になります。',
+        en: 'Vectors that are between 1 and 1e19 long are drawn with the length 1. A vector of length 0 is a faint dot.',
+        ja: '長さが1から1e19までのベクトルは、長さ1として描きます。長さ0なら薄い点になります。',
       },
     },
     cells: {
@@ -99,14 +99,14 @@ export const record: WrittenRecord = {
   },
   claims: {
     'A vector of length 1 fills nine tenths of a cell': 'an arrow of a cell is as long as its vector, up to nine tenths',
-    'no arrow whose shaft is thinner than 0.19 of a cell reaches into the next one': 'no arrow reaches into the next cell',
+    'no arrow whose shaft is at most 0.17 of a cell thick reaches into the next one': 'no arrow reaches into the next cell',
     'are drawn with the length 1': 'an arrow of a cell is as long as its vector, up to nine tenths',
     'of at most half coverage are left': 'an arrow without a thickness is never more than half covered',
   },
   references: [
     {
       title: 'Comparing 2D Vector Field Visualization Methods: A User Study',
-      authors: 'David H. Laidlaw, Robert M. Kirby, Cullen D. Jackson',
+      authors: 'David H. Laidlaw, Robert M. Kirby, Cullen D. Jackson, J. Scott Davidson, Timothy S. Miller, Marco da Silva, William H. Warren, Michael J. Tarr',
       year: 2005,
       doi: '10.1109/TVCG.2005.4',
     },

@@ -6,17 +6,17 @@ import { edges, pixelSize } from './family.ts'
 export const record: WrittenRecord = {
   shown: 'drawAxis_vec3',
   summary: {
-    en: 'Draws the axes of a coordinate system as coloured lines, x red, y green and z blue, in the plane or on what lies in space.',
+    en: 'Draws the axes of a coordinate system as coloured lines, x red, y green and z blue, in the plane or on surfaces in space.',
     ja: '座標軸を、xは赤、yは緑、zは青の線で描きます。平面の座標にも、空間の位置にも使えます。',
   },
   intuition: {
-    en: 'A place is on the x axis where all its other coordinates are 0. Their length is the distance to the axis, and a line is a band around distance 0. Give the coordinates of a pixel, and the picture shows where the origin is and which way each axis runs. Give the position of a point on a surface in space, and the axes appear where they lie on that surface.',
-    ja: 'x軸の上では、x以外の座標がすべて0です。その大きさがx軸までの距離で、距離0を中心とする帯が線になります。ピクセルの座標を渡せば、原点の位置と軸の向きが目に見えます。空間にある面の上の位置を渡せば、その面に乗った軸が現れます。',
+    en: 'A place is on the x axis where all its other coordinates are 0. Their length is the distance to the axis, and a line is a band around distance 0. Pass the coordinates of a pixel, and the picture shows where the origin is and which way each axis runs. Pass the position of a point on a surface in space, and the axes appear where they meet that surface.',
+    ja: 'x軸の上では、x以外の座標がすべて0です。その大きさがx軸までの距離で、距離0を中心とする帯が線になります。ピクセルの座標を渡せば、原点の位置と軸の向きが目に見えます。空間にある面の上の位置を渡せば、面が軸と交わる場所に色が付きます。',
   },
   parameters: {
     st: {
       meaning: {
-        en: 'The position, of two coordinates or of three.',
+        en: 'The position, with two coordinates or three.',
         ja: '位置です。座標は2成分でも3成分でもかまいません。',
       },
       unit: 'position',
@@ -39,7 +39,7 @@ export const record: WrittenRecord = {
     px: { ...pixelSize(0.004), range: [0.001, 0.1] },
   },
   returns: {
-    en: 'Red, green and blue with alpha multiplied in, and the alpha: transparent off the lines. Lay it over a picture with compositeSourceOver.',
+    en: 'Red, green and blue with alpha multiplied in, and the alpha: transparent beside the lines. Use compositeSourceOver to lay it over a picture.',
     ja: 'アルファを乗算済みの色と、アルファです。線のないところは透明です。compositeSourceOverで絵の上に重ねます。',
     range: { min: 0, max: 1 },
   },

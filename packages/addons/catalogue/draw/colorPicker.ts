@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: 'カラーピッカーを描きます。一つの色相の彩度と明度をすべて並べた正方形と、その横のすべての色相の帯です。',
   },
   intuition: {
-    en: 'HSV has three coordinates, and a picture has two: so one of them, the hue, gets a strip of its own. In the square saturation grows to the right and value upwards, from white at the upper left to the pure hue at the upper right, with black along the bottom. Where a reader clicks, the position is the colour: its coordinates are saturation and value.',
+    en: 'HSV has three coordinates and a picture has two, so the hue gets a strip of its own. In the square saturation grows to the right and value upwards, from white at the upper left to the pure hue at the upper right, with black along the bottom. Where a reader clicks, the position is the colour: its coordinates are saturation and value.',
     ja: 'HSVの座標は三つ、絵の座標は二つなので、色相だけを別の帯にします。正方形では右ほど彩度が、上ほど明度が高く、左上が白、右上が純色、下端はすべて黒です。クリックした位置の座標が、そのまま彩度と明度になります。',
   },
   parameters: {
@@ -35,12 +35,12 @@ export const record: WrittenRecord = {
       unit: 'number',
       range: [0, 1],
       default: 0.58,
-      outside: { en: 'Any number: whole turns make no difference.', ja: 'どんな数でもかまいません。整数の差は結果に影響しません。' },
+      outside: { en: 'Any finite number: whole turns make no difference.', ja: '有限の数なら何でもかまいません。整数の差は結果に影響しません。' },
     },
   },
   returns: {
-    en: 'Encoded red, green and blue, and an alpha of 1 in the square and in the strip. Since alpha is 0 or 1, it may be taken as multiplied in or not.',
-    ja: 'エンコード済みの色です。アルファは正方形と帯で1になります。アルファが0か1だけなので、乗算済みとしても未乗算としても扱えます。',
+    en: 'Encoded red, green and blue, and an alpha of 1 in the square and in the strip. Because alpha is 0 or 1, the colour is both premultiplied and straight.',
+    ja: 'エンコード済みの色です。アルファは正方形と帯で1になります。アルファは0か1だけなので、乗算済みとしてもストレートアルファとしても扱えます。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\operatorname{colorPicker} = \begin{cases} \operatorname{hsv2rgb}(h, x, y) & 0 \le x < 1 \\ \operatorname{hsv2rgb}(y, 1, 1) & \tfrac98 \le x < \tfrac54 \\ 0 & \text{elsewhere} \end{cases} \qquad 0 \le y < 1`,

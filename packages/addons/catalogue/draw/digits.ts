@@ -36,8 +36,8 @@ export const record: WrittenRecord = {
       range: [-1000, 1000],
       default: -273.15,
       outside: {
-        en: 'From 4294967296 on, in either direction, three number signs are drawn instead, as spreadsheets do.',
-        ja: '絶対値が4294967296以上なら、表計算ソフトのように番号記号（#）を三つ描きます。',
+        en: 'At an absolute value of 4294967296 and above, including infinity, three number signs are drawn instead, as in spreadsheets.',
+        ja: '絶対値が4294967296以上なら（無限大も含めて）、表計算ソフトのように番号記号（#）を三つ描きます。',
       },
     },
     decimals: {
@@ -47,13 +47,13 @@ export const record: WrittenRecord = {
       default: 2,
       step: 1,
       outside: {
-        en: 'Clamped to 0 and 6. Single precision has about seven digits in all: further ones are true to the value in the shader, not to what you typed.',
+        en: 'Clamped to the range 0 to 6. Single precision holds about seven digits in all: further digits show the value in the shader, not the number that you typed.',
         ja: '0から6までに制限されます。単精度は全体で7桁ほどなので、それより下の桁はシェーダーの中の値を示し、入力した数とは異なります。',
       },
     },
   },
   returns: { en: '1 on a dot, 0 elsewhere.', ja: 'ドットの上で1、それ以外は0です。', range: { min: 0, max: 1 } },
-  formula: String.raw`\begin{aligned} f &= \bigl\lfloor (|v| - \lfloor |v| \rfloor)\, 10^{d} + \tfrac12 \bigr\rfloor, \quad k = -\lfloor x / 6 \rfloor - 1 \\ \operatorname{digit}_k &= \begin{cases} \lfloor f / 10^{k} \rfloor \bmod 10 & k < d \\ \bigl\lfloor \lfloor |v| \rfloor / 10^{k - d - 1} \bigr\rfloor \bmod 10 & k > d > 0 \\ \bigl\lfloor (\lfloor |v| \rfloor + f) / 10^{k} \bigr\rfloor \bmod 10 & d = 0 \end{cases} \\ \operatorname{digits} &= \operatorname{char}(x + 6k + 5,\ y,\ 48 + \operatorname{digit}_k) \end{aligned}`,
+  formula: String.raw`\begin{aligned} f &= \bigl\lfloor (|v| - \lfloor |v| \rfloor)\, 10^{d} + \tfrac12 \bigr\rfloor, \quad w = \lfloor |v| \rfloor + \lfloor f / 10^{d} \rfloor, \quad k = -\lfloor x / 6 \rfloor - 1 \\ \operatorname{digit}_k &= \begin{cases} \lfloor f / 10^{k} \rfloor \bmod 10 & k < d \\ \lfloor w / 10^{k - d - 1} \rfloor \bmod 10 & k > d > 0 \\ \lfloor w / 10^{k} \rfloor \bmod 10 & d = 0 \end{cases} \\ \operatorname{digits} &= \operatorname{char}(x + 6k + 5,\ y,\ 48 + \operatorname{digit}_k) \end{aligned}`,
   edgeCases: [
     { of: [[-2.5, 6.5], 5, 0], is: 1, exact: true, en: 'The top of the 5.', ja: '5の一番上です。' },
     { of: [[-2.5, 5.5], 5, 0], is: 0, exact: true },
@@ -89,7 +89,7 @@ export const record: WrittenRecord = {
     'Within 1.2·10⁻⁷ of halfway between two results, either may be drawn': 'a number is rounded to the nearest but for 1.2e-7',
     'what becomes zero has no minus sign': 'what rounds to zero has no sign',
     'three number signs are drawn instead': 'a number that is too large is three number signs',
-    'Clamped to 0 and 6': 'decimals are held to 0 and 6',
+    'Clamped to the range 0 to 6': 'decimals are held to 0 and 6',
     'Beside the number the result is 0': 'a number has nothing beside it',
   },
   references: [

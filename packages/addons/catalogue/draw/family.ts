@@ -61,8 +61,8 @@ export const shape = ({ noun, aNoun, measure, size, summary, corners, claims, re
     ja: `原点を中心とする${noun.ja}を、塗りつぶすか、輪郭線で描きます。${summary.ja}縁は1ピクセルの幅で滑らかになります。`,
   },
   intuition: {
-    en: `${measure} says how far a place is from the edge, negative inside. The ${noun.en} is where that is negative, its outline where the absolute value is less than half the line width. At the edge, coverage follows from the distance in pixels: ½ on the edge, 0 from half a pixel outside it.`,
-    ja: `${measure}で、縁までの距離が求まります。内側では負です。それが負なら${noun.ja}の内側、絶対値が線の太さの半分より小さければ輪郭線の上です。縁では、距離をピクセル単位で測って被覆率を求めます。縁の上では ½、縁から半ピクセル以上外側では0です。`,
+    en: `${measure} gives the signed distance to the edge. The ${noun.en} is where that distance is negative; its outline is where the absolute distance is less than half the line width. The distance in pixels determines the coverage: ½ on the edge, 0 from half a pixel outside it.`,
+    ja: `${measure}で、縁までの符号付き距離が求まります。それが負なら${noun.ja}の内側、絶対値が線の太さの半分より小さければ輪郭線の上です。被覆率は、ピクセル単位で測った距離から決まります。縁の上では ½、縁から半ピクセル以上外側では0です。`,
   },
   parameters: {
     st: {
@@ -108,6 +108,7 @@ export const shape = ({ noun, aNoun, measure, size, summary, corners, claims, re
     'Its edges are one pixel wide': 'an edge is a straight ramp, one pixel wide',
     '½ on the edge, 0 from half a pixel outside it': 'an edge is a straight ramp, one pixel wide',
     'An outline of width 0 is invisible': 'an outline without width is invisible',
+    'A filled shape smaller than a pixel is too bright': 'a filled shape without a size is half covered at its centre',
     [corners.en.slice(0, -1)]: 'outer corners of an outline are round, inner ones sharp',
     'The share of the pixel that': 'a shape covers its area',
     ...claims,
@@ -124,5 +125,11 @@ export const shape = ({ noun, aNoun, measure, size, summary, corners, claims, re
     ...confusedWith,
   ],
 })
+
+/** The size of a regular shape that is drawn. */
+export const drawnRadius: Text = {
+  en: 'A filled shape smaller than a pixel is too bright: at 0 it is a point of half coverage. Negative sizes have no meaning.',
+  ja: '塗りつぶした図形は、1ピクセルより小さいと濃すぎる結果になり、0では被覆率 ½ の点になります。負の大きさには意味がありません。',
+}
 
 export const roundCorners: Text = { en: 'Its outer corners are round.', ja: '外側の角は丸くなります。' }

@@ -1,6 +1,6 @@
 /** Record of hex. */
 import type { WrittenRecord } from '../record.ts'
-import { roundCorners, shape } from './family.ts'
+import { drawnRadius, roundCorners, shape } from './family.ts'
 
 export const record: WrittenRecord = shape({
   noun: { en: 'hexagon', ja: '正六角形' },
@@ -17,7 +17,7 @@ export const record: WrittenRecord = shape({
       unit: 'length',
       range: [0, 0.6],
       default: 0.35,
-      outside: { en: '0 makes a point. Negative sizes have no meaning.', ja: '0なら点になります。負の大きさには意味がありません。' },
+      outside: drawnRadius,
     },
   },
   formula: String.raw`\begin{aligned} d &= \operatorname{hexSDF}(\mathbf{st},\ r) \\ \operatorname{hex} &= \begin{cases} \operatorname{fill}(d, 0, p) & w < 0 \\ \operatorname{stroke}(d, 0, w, p) & w \ge 0 \end{cases} \end{aligned}`,
@@ -31,6 +31,13 @@ export const record: WrittenRecord = shape({
     { of: [[0.5, 0], 0.5, 0.125, 0.01], is: 1, exact: true },
     { of: [[0.5625, 0], 0.5, 0.125, 0.01], is: 0.5, exact: true, en: 'Half of the width lies outside the edge.', ja: '太さの半分は縁の外側に出ます。' },
     { of: [[0.5, 0], 0.5, 0, 0.01], is: 0, exact: true },
+    {
+      of: [[0, 0], 0, -1, 0.01],
+      is: 0.5,
+      exact: true,
+      en: 'Filled, without a size: a point of half coverage.',
+      ja: '大きさ0で塗りつぶすと、被覆率 ½ の点になります。',
+    },
     { of: [[0.25, 0], 0.5, -1, 0], is: 1, exact: true, en: 'A hard edge, and no division by zero.', ja: '硬い縁になります。0で割ることはありません。' },
   ],
   claims: {

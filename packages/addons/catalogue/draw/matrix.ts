@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '行列を数学の書き方どおりに描きます。小数点以下2桁の数を行と列に並べ、角括弧で囲みます。',
   },
   intuition: {
-    en: 'The position says which row and which column a pixel is in, and drawDigits draws that number alone. Shaders store a matrix column by column: m[2][0] is the top of the third column, and that is where it stands in the picture. So what you read is what multiplies a column vector from the left.',
+    en: 'The position says which row and which column a pixel is in, and drawDigits draws that number alone. Shaders store a matrix column by column: m[2][0] is the top of the third column, and that is where it stands in the picture. So you read the matrix that multiplies a column vector from the left.',
     ja: '位置からどの行のどの列かが決まり、その数だけをdrawDigitsと同じ方法で描きます。シェーダーは行列を列ごとに格納します。m[2][0]は3列目の一番上で、絵でもその位置にあります。つまり、見えているとおりの行列が、列ベクトルに左から掛かります。',
   },
   parameters: {

@@ -5,11 +5,11 @@ import { anyPlace, edges, pixelSize, rasters } from './family.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Marks a place with a dot whose radius counts pixels, so it stays the same size on the screen at any zoom.',
+    en: 'Marks a place with a dot whose radius is given in pixels, so it stays the same size on the screen at any zoom.',
     ja: '指定した位置に、半径をピクセル数で指定する点を打ちます。拡大や縮小をしても、画面上の大きさは変わりません。',
   },
   intuition: {
-    en: 'Measure the distance to the place, and divide it by the size of a pixel: that is the distance on the screen. The dot is where it is below the radius. The change from 1 to 0 takes one pixel, with ½ on the edge.',
+    en: 'Divide the distance to the place by the size of a pixel to get the distance on the screen. Inside the dot, it is less than the radius. The change from 1 to 0 takes one pixel, with ½ on the edge.',
     ja: '点の位置までの距離をピクセルの大きさで割ると、画面上の距離になります。それが半径より小さければ点の内側です。1から0への変化には1ピクセルかかり、縁の上では ½ です。',
   },
   parameters: {
@@ -35,7 +35,7 @@ export const record: WrittenRecord = {
       default: 5,
       step: 0.1,
       outside: {
-        en: 'At 0 the pixel at the centre can still be half covered; from −½ down nothing is drawn.',
+        en: 'At 0, the pixel at the centre can still be half covered; at −½ and below, nothing is drawn.',
         ja: '0でも、中心のピクセルは半分まで覆われることがあります。−½以下では何も描かれません。',
       },
     },
@@ -82,7 +82,7 @@ export const record: WrittenRecord = {
   claims: {
     'it stays the same size on the screen at any zoom': 'a dot is the same on the screen at any zoom',
     'The change from 1 to 0 takes one pixel, with ½ on the edge': 'an edge is a straight ramp, one pixel wide',
-    'from −½ down nothing is drawn': 'a dot of half a pixel less than none is invisible',
+    'at −½ and below, nothing is drawn': 'a dot of half a pixel less than none is invisible',
     'The share of the pixel that the dot covers': 'a shape covers its area',
   },
   references: [edges],
@@ -91,13 +91,13 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'drawCircle',
-      en: 'Its radius is measured in the coordinates, so it grows with the picture. It can be a ring, too.',
+      en: 'Its radius is measured in the coordinates, so it grows with the picture. drawCircle also draws rings.',
       ja: '半径を座標の単位で指定するので、絵と一緒に拡大されます。輪も描けます。',
     },
     {
       name: 'gl_PointSize',
-      en: 'The size of point primitives, which WebGPU does not have. drawPoint works in any fragment.',
-      ja: '点プリミティブの大きさで、WebGPUにはありません。drawPointはどのフラグメントでも使えます。',
+      en: 'Sets the size of point primitives in WebGL. In WebGPU, they are one pixel large. drawPoint works in any fragment.',
+      ja: 'WebGLで点プリミティブの大きさを指定します。WebGPUの点プリミティブは1ピクセルです。drawPointはどのフラグメントでも使えます。',
     },
   ],
   elsewhere: [

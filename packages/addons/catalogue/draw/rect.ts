@@ -1,6 +1,6 @@
 /** Record of rect. */
 import type { WrittenRecord } from '../record.ts'
-import { roundCorners, shape } from './family.ts'
+import { drawnRadius, roundCorners, shape } from './family.ts'
 
 export const record: WrittenRecord = shape({
   noun: { en: 'rectangle', ja: '長方形' },
@@ -11,13 +11,16 @@ export const record: WrittenRecord = shape({
   size: {
     size: {
       meaning: {
-        en: 'The width and the height, from edge to edge. rectSDF takes half of them.',
+        en: 'The width and the height, from edge to edge. rectSDF expects half of each.',
         ja: '幅と高さです。端から端までの長さで、rectSDFに渡す値の2倍です。',
       },
       unit: 'length',
       range: [0, 1.6],
       default: [1, 0.56],
-      outside: { en: '0 makes a line or a point. Negative sizes have no meaning.', ja: '0なら線または点になります。負の大きさには意味がありません。' },
+      outside: {
+        en: `${drawnRadius.en} A width or a height of 0 makes a line of half coverage.`,
+        ja: `${drawnRadius.ja}幅か高さが0なら、被覆率 ½ の線です。`,
+      },
     },
   },
   formula: String.raw`\begin{aligned} d &= \operatorname{rectSDF}\bigl(\mathbf{st},\ \tfrac12 \mathbf s\bigr) \\ \operatorname{rect} &= \begin{cases} \operatorname{fill}(d, 0, p) & w < 0 \\ \operatorname{stroke}(d, 0, w, p) & w \ge 0 \end{cases} \end{aligned}`,
@@ -37,6 +40,13 @@ export const record: WrittenRecord = shape({
       en: 'Thinner than a pixel: fainter, not wider.',
       ja: '1ピクセルより細い線は、太くならずに薄くなります。',
     },
+    {
+      of: [[0, 0], [0, 0.5], -1, 0.01],
+      is: 0.5,
+      exact: true,
+      en: 'Filled, without a width: a line of half coverage.',
+      ja: '幅0の長方形を塗りつぶすと、被覆率 ½ の線になります。',
+    },
     { of: [[0.25, 0], [1, 0.5], -1, 0], is: 1, exact: true, en: 'A hard edge, and no division by zero.', ja: '硬い縁になります。0で割ることはありません。' },
   ],
   claims: {},
@@ -44,12 +54,12 @@ export const record: WrittenRecord = shape({
   confusedWith: [
     {
       name: 'step(abs(st), size / 2)',
-      en: 'The same rectangle with jagged edges, once both components are multiplied.',
+      en: 'Multiply both components for the same rectangle, with jagged edges.',
       ja: '2成分を掛け合わせれば同じ長方形になりますが、縁がギザギザになります。',
     },
   ],
   elsewhere: [
-    { where: 'Unity Shader Graph', name: 'Rectangle', note: { en: 'Takes width and height in uv.', ja: '幅と高さをuvで指定します。' } },
+    { where: 'Unity Shader Graph', name: 'Rectangle', note: { en: 'Width and height are measured in UV units.', ja: '幅と高さをUVの単位で指定します。' } },
     { where: 'SVG', name: '<rect>' },
     { where: 'Canvas 2D', name: 'fillRect(), strokeRect()', note: { en: 'From a corner, with sharp corners.', ja: '角の位置を指定し、線の角も尖ります。' } },
     { where: 'p5.js', name: 'rect()' },

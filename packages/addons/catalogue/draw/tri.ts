@@ -1,6 +1,6 @@
 /** Record of tri. */
 import type { WrittenRecord } from '../record.ts'
-import { roundCorners, shape } from './family.ts'
+import { drawnRadius, roundCorners, shape } from './family.ts'
 
 export const record: WrittenRecord = shape({
   noun: { en: 'triangle', ja: '正三角形' },
@@ -17,7 +17,7 @@ export const record: WrittenRecord = shape({
       unit: 'length',
       range: [0, 0.6],
       default: 0.4,
-      outside: { en: '0 makes a point. Negative sizes have no meaning.', ja: '0なら点になります。負の大きさには意味がありません。' },
+      outside: drawnRadius,
     },
   },
   formula: String.raw`\begin{aligned} d &= \operatorname{triSDF}(\mathbf{st},\ r) \\ \operatorname{tri} &= \begin{cases} \operatorname{fill}(d, 0, p) & w < 0 \\ \operatorname{stroke}(d, 0, w, p) & w \ge 0 \end{cases} \end{aligned}`,
@@ -36,15 +36,22 @@ export const record: WrittenRecord = shape({
     { of: [[0, -0.25], 0.5, 0.125, 0.01], is: 1, exact: true },
     { of: [[0, -0.3125], 0.5, 0.125, 0.01], is: 0.5, exact: true, en: 'Half of the width lies outside the edge.', ja: '太さの半分は縁の外側に出ます。' },
     { of: [[0, -0.25], 0.5, 0, 0.01], is: 0, exact: true },
+    {
+      of: [[0, 0], 0, -1, 0.01],
+      is: 0.5,
+      exact: true,
+      en: 'Filled, without a size: a point of half coverage.',
+      ja: '大きさ0で塗りつぶすと、被覆率 ½ の点になります。',
+    },
     { of: [[0, -0.125], 0.5, -1, 0], is: 1, exact: true, en: 'A hard edge, and no division by zero.', ja: '硬い縁になります。0で割ることはありません。' },
   ],
   claims: { 'The sides are half as far away': 'an edge is a straight ramp, one pixel wide' },
-  related: ['drawHex', 'drawRect', 'drawCircle', 'triangleSignedDistance'],
+  related: ['triangleSDF', 'drawHex', 'drawRect', 'drawCircle'],
   confusedWith: [
     {
-      name: 'triangleSignedDistance',
-      en: 'Measures the distance to the plane of a triangle in space. For any three corners in the plane, draw the lines between them with drawLine.',
-      ja: '空間にある三角形の平面までの距離を測ります。平面上の任意の3点を結ぶなら、drawLineで3本の線を引きます。',
+      name: 'triangleSDF',
+      en: 'Measures the distance to a triangle between any three corners. Pass it to drawFill or drawStroke.',
+      ja: '任意の3点を頂点とする三角形までの距離を測ります。描くには、drawFillやdrawStrokeに渡します。',
     },
   ],
   elsewhere: [

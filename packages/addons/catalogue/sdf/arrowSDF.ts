@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: '矢印までの、正確な符号付き距離です。矢印は、まっすぐな軸と三角形の矢じりからなります。',
   },
   intuition: {
-    en: 'Measure the point along the arrow and away from its axis. Both halves of the arrow are mirror images, so half of the outline is enough: the flat end of the shaft, its side, the back of the head and the slant to the tip. The nearest of these four segments gives the distance, and the two coordinates say whether the point is inside.',
+    en: 'Measure how far the point lies along the arrow and how far from its axis. The two halves of the arrow are mirror images, so half of the outline is enough: the flat end of the shaft, its side, the back of the head and the slant to the tip. The nearest of these four segments gives the distance, and the two coordinates say whether the point is inside.',
     ja: '点の位置を、矢印に沿った方向と、中心軸から離れる方向の二つで測ります。矢印の両側は鏡像なので、輪郭は半分だけ考えれば十分です。平らな軸の端、軸の側面、矢じりの後ろの辺、先端への斜めの辺の4本です。一番近い線分が距離を、二つの座標が内側かどうかを決めます。',
   },
   parameters: {
@@ -93,6 +93,8 @@ export const record: WrittenRecord = {
     ja: '二つの辺から等距離にある場所に折れ目があります。内側では中心軸の上と角へ向かう線、外側では軸と矢じりの間の隅です。',
   },
   claims: {
+    'The union of a rectangle and a triangle has the same outline, but inside it is only a bound':
+      'the union of a rectangle and a triangle is only a bound inside an arrow',
     'The exact signed distance from a point to an arrow': 'no point of the outline is nearer, and one is as near',
     'exact inside and outside': 'no point of the outline is nearer, and one is as near',
     '0 on it': 'it is 0 on the outline',
@@ -120,8 +122,8 @@ export const record: WrittenRecord = {
     },
     {
       name: 'opUnion',
-      en: 'The union of a line and a triangle has the same outline, but inside it is only a bound: too near to 0 where shaft and head overlap.',
-      ja: '線と三角形の和でも輪郭は同じですが、内側では距離の限界でしかなく、軸と矢じりが重なるところで0に近すぎる値になります。',
+      en: 'The union of a rectangle and a triangle has the same outline, but inside it is only a bound: too close to 0 where shaft and head meet.',
+      ja: '長方形と三角形の和集合でも輪郭は同じですが、内側では深さの下界でしかなく、軸と矢じりがつながるところで0に近すぎる値になります。',
     },
   ],
   elsewhere: [{ where: 'matplotlib', name: 'arrow', note: { en: 'Draws; it does not measure.', ja: '描画用で、距離は測りません。' } }],

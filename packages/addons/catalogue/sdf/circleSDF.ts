@@ -8,7 +8,7 @@ export const record: WrittenRecord = outlined({
     ja: '原点を中心とする円までの、正確な符号付き距離です。',
   },
   intuition: {
-    en: 'Every point of the circle is r away from its centre. The distance of a point from the centre minus r is therefore how far it lies beyond the circle. It is the simplest distance field, and the best one to begin with: the functions that fill, outline, join and repeat shapes work the same way on all the others. To draw a disc or a ring directly, use drawCircle.',
+    en: 'Every point of the circle is r away from its centre. The distance of a point from the centre minus r is therefore how far it lies beyond the circle. It is the simplest distance field, and a good one to begin with: the functions that fill, outline, join and repeat shapes work the same way on all the others. To draw a disc or a ring directly, use drawCircle.',
     ja: '円周上の点は、どれも中心からrだけ離れています。そこで、中心からの距離からrを引けば、円からどれだけはみ出しているかが分かります。距離関数の中で最も単純なので、最初に試すのに向いています。塗りつぶし、輪郭線、合成、繰り返しの方法は、ほかの図形でも同じです。円板や輪を描くだけなら、drawCircleが使えます。',
   },
   parameters: {
@@ -28,7 +28,7 @@ export const record: WrittenRecord = outlined({
     ja: '円周上の最も近い点を角度から求め、そこまでの距離を倍精度で計算したものです。',
   },
   accuracy: { scale: 2 },
-  continuity: { order: 0, en: 'A peak at the centre, which has no gradient.', ja: '中心だけは尖っていて、勾配がありません。' },
+  continuity: { order: 0, en: 'The tip of a cone at the centre, where there is no gradient.', ja: '中心は円錐の頂点のように尖り、勾配がありません。' },
   claims: { 'Every point of the circle is r away from its centre': onBoundary },
   related: ['drawCircle', 'ellipseSDF', 'sphereSDF', 'arcSDF', 'pieSDF', 'opUnion', 'drawFill'],
   confusedWith: [

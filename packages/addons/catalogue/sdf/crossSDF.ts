@@ -17,7 +17,7 @@ export const record: WrittenRecord = outlined({
     p: fromCentre('cross', '十字'),
     halfSize: {
       meaning: {
-        en: 'Half the length of the bars, and half their width. You can exchange both.',
+        en: 'Half the length of the bars, and half their width. You can swap the two.',
         ja: '棒の長さの半分と、太さの半分です。入れ替えても同じです。',
       },
       unit: 'length',
@@ -98,13 +98,13 @@ export const record: WrittenRecord = outlined({
   },
   continuity: {
     order: 0,
-    en: 'Creases inside along the middle of the bars and at their ends, and on the diagonals between the arms.',
+    en: 'Creases inside along the middle of the bars and near their ends, and outside on the diagonals between the arms.',
     ja: '内側では棒の中心線に沿って、また端の付近にも折れ目があります。外側では、腕の間の対角線に沿って折れ目があります。',
   },
   claims: {
     'near the middle it is that corner that is nearest': nearest,
     'the union of two rectangles misses that': 'the union of two rectangles is only a bound inside a cross',
-    'You can exchange both': equal,
+    'You can swap the two': equal,
     'Bars as wide as they are long make a square': equal,
   },
   related: ['rectSDF', 'opUnion', 'rhombSDF', 'starSDF', 'drawFill'],
@@ -116,8 +116,8 @@ export const record: WrittenRecord = outlined({
     },
     {
       name: { en: 'an X of two strokes', ja: '二本の線によるX' },
-      en: 'Rotate p by π/4 with rotate2d; or use opUnion of two lineSDF for round ends.',
-      ja: 'rotate2dでpをπ/4だけ回します。端を丸くするなら、二つのlineSDFをopUnionで合わせます。',
+      en: 'Rotate p by π/4 with rotate2d. For round ends, subtract half the width from the opUnion of two lineSDF.',
+      ja: 'rotate2dでpをπ/4だけ回します。端を丸くするなら、二つのlineSDFをopUnionで合わせ、太さの半分を引きます。',
     },
   ],
   elsewhere: [articles('sdCross'), { where: 'PowerPoint', name: { en: 'Cross', ja: '十字形' } }],

@@ -8,13 +8,13 @@ export const record: WrittenRecord = {
     ja: '原点を中心とし、頂点の一つが真上を向いた正六角形までの、正確な符号付き距離です。',
   },
   intuition: {
-    en: 'The six sides are mirror images of each other. Mirror the point to the upper right quarter, then in the line at 30 degrees if it lies above that line: now the right side is the nearest one. The distance to an upright segment remains. To the right of it the point is outside, to the left inside.',
+    en: 'The six sides are mirror images of each other. Mirror the point into the upper right quarter. If it then lies above the line at 30 degrees, mirror it across that line, too: now the right side is the nearest one. What remains is the distance to a vertical segment. A point to the right of the segment is outside, a point to the left inside.',
     ja: '六つの辺は互いに鏡像です。点をまず右上の4分の1に折り返し、傾き30度の直線より上にあれば、その直線でもう一度折り返します。すると一番近い辺は必ず右の辺になり、縦の線分までの距離を求めるだけで済みます。辺より右なら外側、左なら内側です。',
   },
   parameters: {
     p: {
       meaning: {
-        en: 'The point, relative to the centre of the hexagon. The first two components of hexTile are one, with r = 0.5 for the border of the tile.',
+        en: 'The point, relative to the centre of the hexagon. You can pass the first two components of hexTile, with r = 0.5 for the border of the tile.',
         ja: '六角形の中心から見た点の位置です。hexTileの最初の2成分をそのまま渡せます。タイルの境界はr = 0.5です。',
       },
       unit: 'position',
@@ -25,7 +25,7 @@ export const record: WrittenRecord = {
     },
     r: {
       meaning: {
-        en: 'The distance from the centre to the sides: the radius of the inscribed circle. The corners are r·2/√3 away, about 1.155 r, and the sides as long as that.',
+        en: 'The distance from the centre to the sides: the radius of the inscribed circle. The corners are r·2/√3 away, about 1.155 r, and each side is that long.',
         ja: '中心から辺までの距離、つまり内接円の半径です。中心から頂点までの距離と一辺の長さは、どちらもr·2/√3（約1.155 r）です。',
       },
       unit: 'length',
@@ -66,6 +66,7 @@ export const record: WrittenRecord = {
     ja: '内側の、中心から頂点へ向かう線に沿って折れ目があります。二つの辺から等距離にある線です。',
   },
   claims: {
+    'The hexagon whose corners, not sides, are at the distance r': 'a triangle and a hexagon are the polygons of 3 and of 6 corners',
     'The exact signed distance from a point to a regular hexagon': 'no point of the outline is nearer, and one is as near',
     'exact inside and outside': 'no point of the outline is nearer, and one is as near',
     '0 on it': 'it is 0 on the outline',
@@ -79,7 +80,7 @@ export const record: WrittenRecord = {
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['triSDF', 'starSDF', 'hexTile', 'drawHex', 'drawFill'],
+  related: ['triSDF', 'polySDF', 'starSDF', 'hexTile', 'drawHex', 'drawFill'],
   confusedWith: [
     {
       name: 'hexTile',
@@ -87,9 +88,9 @@ export const record: WrittenRecord = {
       ja: '平面を六角形に分け、タイルの中での位置を返します。hexSDFは一つの六角形までの距離を測ります。',
     },
     {
-      name: 'starSDF(p, r, 6, cos(π/6))',
-      en: 'A hexagon by the distance of its corners, at the cost of an angle. Use it where the number of corners changes.',
-      ja: '頂点までの距離で大きさを指定する六角形です。角度の計算が増えます。角の数を変えたいときに使います。',
+      name: 'polySDF(p, r, 6)',
+      en: 'The hexagon whose corners, not sides, are at the distance r. It computes an angle; use it where the number of corners changes.',
+      ja: 'rが辺ではなく頂点までの距離になる六角形です。角度の計算が増えます。角の数を変えたいときに使います。',
     },
   ],
   elsewhere: [

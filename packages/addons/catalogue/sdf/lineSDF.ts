@@ -146,7 +146,7 @@ export const record: WrittenRecord = {
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
   ],
   provenance: fromReference,
-  related: ['capsuleSDF', 'rectSDF', 'opUnion', 'drawFill'],
+  related: ['arrowSDF', 'capsuleSDF', 'rectSDF', 'opUnion', 'drawFill'],
   confusedWith: [
     {
       name: { en: 'distance to an infinite line', ja: '無限に伸びる直線までの距離' },

@@ -47,15 +47,21 @@ export const record: WrittenRecord = outlined({
     ja: '内側の、中心から各頂点へ向かう線に沿って折れ目があります。',
   },
   claims: {
+    'The polygons of 3 and of 6 corners without an angle to compute': 'a triangle and a hexagon are the polygons of 3 and of 6 corners',
     'the sides are r·cos(π/n) away from it': asStar,
     'past the corner, it is the distance to the corner': nearest,
   },
   references: [{ title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' }],
-  related: ['starSDF', 'rhombSDF', 'circleSDF', 'triangleSDF', 'gearSDF', 'kaleidoscope', 'drawFill'],
+  related: ['triSDF', 'hexSDF', 'starSDF', 'rhombSDF', 'circleSDF', 'triangleSDF', 'kaleidoscope', 'drawFill'],
   confusedWith: [
     {
+      name: 'triSDF, hexSDF',
+      en: 'The polygons of 3 and of 6 corners without an angle to compute. The r of hexSDF is the distance of the sides, r·cos(π/6) here.',
+      ja: '頂点が3個と6個の多角形を、角度を計算せずに求めます。hexSDFのrは辺までの距離で、ここでのr·cos(π/6) に当たります。',
+    },
+    {
       name: 'starSDF',
-      en: 'The same polygon at a ratio of cos(π/n), and dents below it.',
+      en: 'The same polygon at a ratio of cos(π/n); smaller ratios give it dents.',
       ja: 'ratioがcos(π/n) のとき同じ正多角形になり、それより小さいとくぼみができます。',
     },
     {

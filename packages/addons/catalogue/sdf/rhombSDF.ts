@@ -25,7 +25,7 @@ export const record: WrittenRecord = outlined({
     },
   },
   range: { min: -0.71, max: 1.42 },
-  formula: String.raw`\begin{aligned} \mathbf q &= |\mathbf p| - \begin{pmatrix} h_x \\ 0 \end{pmatrix}, \quad \mathbf e = \begin{pmatrix} -h_x \\ h_y \end{pmatrix}, \quad t = \operatorname{clamp}\!\left(\frac{\mathbf q \cdot \mathbf e}{\lVert \mathbf e \rVert^2},\ 0,\ 1\right) \\ d &= -\operatorname{sign}(\mathbf e \times \mathbf q)\ \lVert \mathbf q - t\,\mathbf e \rVert \end{aligned}`,
+  formula: String.raw`\begin{aligned} \mathbf q &= |\mathbf p| - \begin{pmatrix} h_x \\ 0 \end{pmatrix}, \quad \mathbf e = \begin{pmatrix} -h_x \\ h_y \end{pmatrix}, \quad t = \operatorname{clamp}\!\left(\frac{\mathbf q \cdot \mathbf e}{\lVert \mathbf e \rVert^2},\ 0,\ 1\right) \\ d &= \begin{cases} -\lVert \mathbf q - t\,\mathbf e \rVert & \mathbf e \times \mathbf q > 0 \\ \phantom{-}\lVert \mathbf q - t\,\mathbf e \rVert & \text{otherwise} \end{cases} \end{aligned}`,
   edgeCases: [
     {
       of: [
@@ -61,10 +61,10 @@ export const record: WrittenRecord = outlined({
     },
     {
       of: [
-        [0.25, 0.5],
+        [3, 0],
         [1, 0],
       ],
-      is: 0.5,
+      is: 2,
       en: 'A flat rhombus is a segment, and has no inside.',
       ja: '高さ0のひし形は線分で、内側がありません。',
     },

@@ -109,7 +109,7 @@ export const record: WrittenRecord = {
     { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['rectSDF', 'kaleidoscope', 'drawFill', 'opUnion'],
+  related: ['polySDF', 'triSDF', 'hexSDF', 'rectSDF', 'kaleidoscope', 'drawFill', 'opUnion'],
   confusedWith: [
     {
       name: { en: 'a wave in polar coordinates', ja: '極座標の波' },

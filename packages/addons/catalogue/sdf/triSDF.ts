@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: '原点を中心とし、頂点の一つが真上を向いた正三角形までの、正確な符号付き距離です。',
   },
   intuition: {
-    en: 'The three sides are mirror images of each other. Mirror the point to the right half, then in the line through the centre and the lower right corner if it lies above that line: now the lower side is the nearest one. The distance to a horizontal segment remains. Below the side the point is outside, above it inside.',
+    en: 'The three sides are mirror images of each other. Mirror the point into the right half. If it then lies above the line through the centre and the lower right corner, mirror it across that line, too: now the lower side is the nearest one. What remains is the distance to a horizontal segment. A point below the side is outside, a point above it inside.',
     ja: '三つの辺は互いに鏡像です。点をまず右半分に折り返し、中心と右下の頂点を通る直線より上にあれば、その直線でもう一度折り返します。すると一番近い辺は必ず底辺になり、水平な線分までの距離を求めるだけで済みます。底辺より下なら外側、上なら内側です。',
   },
   parameters: {
@@ -63,6 +63,7 @@ export const record: WrittenRecord = {
     ja: '内側の、中心から頂点へ向かう線に沿って折れ目があります。二つの辺から等距離にある線です。',
   },
   claims: {
+    'The same triangle': 'a triangle and a hexagon are the polygons of 3 and of 6 corners',
     'The exact signed distance from a point to an equilateral triangle': 'no point of the outline is nearer, and one is as near',
     'exact inside and outside': 'no point of the outline is nearer, and one is as near',
     '0 on it': 'it is 0 on the outline',
@@ -75,12 +76,17 @@ export const record: WrittenRecord = {
     { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
   ],
   provenance: fromFirstPrinciples,
-  related: ['hexSDF', 'starSDF', 'drawTri', 'triangleSignedDistance', 'drawFill'],
+  related: ['hexSDF', 'polySDF', 'triangleSDF', 'starSDF', 'drawTri', 'drawFill'],
   confusedWith: [
     {
-      name: 'starSDF(p, r, 3, 0.5)',
-      en: 'The same triangle, at the cost of an angle. Use it where the number of corners changes.',
+      name: 'polySDF(p, r, 3)',
+      en: 'The same triangle, but it computes an angle. Use it where the number of corners changes.',
       ja: '同じ三角形ですが、角度の計算が増えます。角の数を変えたいときに使います。',
+    },
+    {
+      name: 'triangleSDF',
+      en: 'The distance to a triangle between any three corners. It measures all three sides.',
+      ja: '任意の3点を頂点とする三角形までの距離です。三つの辺をすべて調べます。',
     },
     {
       name: 'max(dot(p, normal) − r / 2)',

@@ -106,12 +106,12 @@ export const record: WrittenRecord = outlined({
     'which meet at the centre of the incircle': 'a triangle is deepest at the centre of its incircle',
   },
   references: [{ title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.5, Closest Point on Triangle to Point' }],
-  related: ['polySDF', 'lineSDF', 'triangleSignedDistance', 'rectSDF', 'bezierSDF', 'drawFill'],
+  related: ['triSDF', 'polySDF', 'lineSDF', 'triangleSignedDistance', 'bezierSDF', 'drawFill'],
   confusedWith: [
     {
-      name: 'polySDF',
-      en: 'With 3 corners, an equilateral triangle about the origin; cheaper when that is all you need.',
-      ja: '頂点が3個なら、原点を中心とする正三角形です。それで足りるなら、こちらの方が軽く済みます。',
+      name: 'triSDF',
+      en: 'An equilateral triangle about the origin: one side to measure instead of three.',
+      ja: '原点を中心とする正三角形です。調べる辺は、三つではなく一つで済みます。',
     },
     {
       name: 'triangleSignedDistance',

@@ -87,6 +87,16 @@ test('an outline without width is invisible', () => {
   for (const { name, call, size: of } of outlined) expect(new Set(over(call, name, [...of, 0, px]))).toEqual(new Set([0]))
 })
 
+test('a filled shape without a size is half covered at its centre', () => {
+  for (const { name, call, size: of } of outlined) {
+    const atCentre = (scale: number): number => draw(call, name, [[0, 0, ...of.map((length) => scale * length), -1, px]])[0] ?? NaN
+    expect(atCentre(0), name).toBe(0.5)
+    // A hundredth of a pixel is covered hardly less than one half.
+    expect(atCentre(px / 100), name).toBeGreaterThan(0.5)
+    expect(Math.max(...over(call, name, [...of.map(() => 0), -1, px]))).toBeLessThanOrEqual(0.5)
+  }
+})
+
 test('outer corners of an outline are round, inner ones sharp', () => {
   // The corner of each, and the way out of it; the outline is 0.2 wide.
   const corners = [
@@ -159,19 +169,26 @@ test('an arrow of a cell is as long as its vector, up to nine tenths', () => {
     return covered.filter((value) => value === 1).length / 2000
   }
   for (const length of [0.25, 0.5, 1]) expect(Math.abs(reach(length) - 0.9 * length)).toBeLessThan(0.01)
-  expect(reach(40)).toBe(reach(1))
+  for (const length of [40, 1e19]) expect(reach(length)).toBe(reach(1))
 })
 
 test('no arrow reaches into the next cell', () => {
-  // All around the border of a cell, in many directions, with heads as large as they get.
+  // All around the border of a cell, in many directions. A head reaches furthest where it is as long as its arrow.
   const border = grid(0.001, 0.999, 60).flatMap((t): readonly Row[] => [
     [t, 0.001],
     [t, 0.999],
     [0.001, t],
     [0.999, t],
   ])
-  const rows = grid(0, 6.28, 40).flatMap((angle) => border.map((place) => [...place, 2 * Math.cos(angle), 2 * Math.sin(angle), 1, 0.19, 0]))
-  expect(Math.max(...draw(drawArrows, 'drawArrows', rows))).toBe(0)
+  const covered = (length: number, thickness: number): number => {
+    const rows = grid(0, Math.PI / 2, 33).flatMap((angle) =>
+      border.map((place) => [...place, length * Math.cos(angle), length * Math.sin(angle), 1, thickness, 0]),
+    )
+    return Math.max(...draw(drawArrows, 'drawArrows', rows))
+  }
+  for (const length of [0.5, 0.7, (4 * 0.17) / 0.9, 0.85, 2]) expect(covered(length, 0.17), String(length)).toBe(0)
+  // A little thicker, the head of a shorter arrow does.
+  expect(covered((4 * 0.18) / 0.9, 0.18)).toBe(1)
 })
 
 const places3 = spread(times(3, { min: -0.4, max: 0.4 }), 500)

@@ -1,7 +1,7 @@
 /** Properties of the distances to a triangle, a hexagon and an arrow: they are exact, compared with points of outlines that this test makes. */
 import type { AnyFn } from 'kirari/node'
 import { describe, expect, test } from 'vitest'
-import { arrowSDF, hexSDF, hexTile, lineSDF, triSDF } from '../../src/index.ts'
+import { arrowSDF, hexSDF, hexTile, lineSDF, polySDF, rectSDF, triSDF, triangleSDF } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf } from '../harness/run.ts'
@@ -136,6 +136,49 @@ test('a shaft as wide as the head is the widest, and a head as long as the arrow
     onHead.filter((_, i) => i % 40 === 0).map((place) => [...place, -0.5, 0, 0.5, 0, 0.1, 9]),
   )
   expect(Math.max(...found.map(Math.abs))).toBeLessThan(1e-6)
+})
+
+test('a triangle and a hexagon are the polygons of 3 and of 6 corners', () => {
+  const of = (call: AnyFn, name: string, rest: Row): Row =>
+    values(
+      call,
+      name,
+      places.map((place) => [...place, ...rest]),
+    )
+  const pairs = [
+    [of(triSDF, 'triSDF', [0.8]), of(polySDF, 'polySDF', [0.8, 3])],
+    [of(hexSDF, 'hexSDF', [0.8 * h]), of(polySDF, 'polySDF', [0.8, 6])],
+  ] as const
+  for (const [one, other] of pairs) expect(Math.max(...one.map((value, i) => Math.abs(value - (other[i] ?? NaN))))).toBeLessThan(2e-6)
+})
+
+test('the union of a rectangle and a triangle is only a bound inside an arrow', () => {
+  // Along the x axis: the shaft from −1 to 0.4, 0.2 thick, and the head from there to 1.
+  const arrowAt = (at: readonly Row[]): Row =>
+    values(
+      arrowSDF,
+      'arrowSDF',
+      at.map((place) => [...place, -1, 0, 1, 0, 0.2, 0.6]),
+    )
+  const unionAt = (at: readonly Row[]): Row => {
+    const shaft = values(
+      rectSDF,
+      'rectSDF',
+      at.map(([x = NaN, y = NaN]) => [x + 0.3, y, 0.7, 0.1]),
+    )
+    const tip = values(
+      triangleSDF,
+      'triangleSDF',
+      at.map((place) => [...place, 0.4, -0.3, 1, 0, 0.4, 0.3]),
+    )
+    return shaft.map((value, i) => Math.min(value, tip[i] ?? NaN))
+  }
+  const [exact, union] = [arrowAt(places), unionAt(places)]
+  expect(Math.max(...exact.map((value, i) => (value > 0 ? Math.abs(value - (union[i] ?? NaN)) : 0)))).toBeLessThan(2e-6)
+  expect(Math.max(...exact.map((value, i) => value - (union[i] ?? NaN)))).toBeLessThan(2e-6)
+  // Where shaft and head meet, the union is 0 and the arrow is not.
+  const [meeting = NaN, shallow = NaN] = [arrowAt([[0.4, 0]])[0], unionAt([[0.4, 0]])[0]]
+  expect([meeting, shallow].map((value) => Number(value.toFixed(6)))).toEqual([-0.1, 0])
 })
 
 test('an arrow without a head is a line', () => {
