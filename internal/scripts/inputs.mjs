@@ -7,18 +7,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './command.mjs'
 
-/** .gitignore names generated files. Its lines here are names (`dist/`), one suffix (`*.x`), or paths from the root. */
+/** .gitignore names generated files. Its lines here are names (`dist/`), one suffix (`*.x`), paths from the root, or paths that are kept after all (`!path`). */
 const ignoredPaths = () => {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'))
   const suffixes = lines.filter((line) => line.startsWith('*')).map((line) => line.slice(1))
-  const plain = lines.filter((line) => !line.startsWith('*')).map((line) => line.replace(/^\/|\/$/g, ''))
+  const kept = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.replace(/^!|\/$/g, '')))
+  const plain = lines.filter((line) => !/^[*!]/.test(line)).map((line) => line.replace(/^\/|\/$/g, ''))
   const names = new Set(plain.filter((line) => !line.includes('/')))
   const paths = new Set(plain.filter((line) => line.includes('/')))
   /** @param {string} path @param {string} name */
-  return (path, name) => name === '.git' || names.has(name) || paths.has(path) || suffixes.some((suffix) => name.endsWith(suffix))
+  return (path, name) => !kept.has(path) && (name === '.git' || names.has(name) || paths.has(path) || suffixes.some((suffix) => name.endsWith(suffix)))
 }
 
 /**

@@ -46,8 +46,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'Integers have no values between them; one step of x changes the result by 1.',
-    ja: '整数のあいだに値はありません。xが1変わると、結果も1変わります。',
+    en: 'Integers have no values between them; one step of x changes the result by 1, except between the two lowest ints, which give the same.',
+    ja: '整数のあいだに値はありません。xが1変わると、結果も1変わります。ただし最小の二つのintは、同じ結果になります。',
   },
   claims: {
     'which is never negative, not even for the lowest int': 'absi is never negative, where the built-in is',

@@ -69,7 +69,7 @@ export const record: WrittenRecord = {
       title: 'GPU Gems, Chapter 8: Simulating Diffraction',
       authors: 'Jos Stam',
       year: 2004,
-      section: 'the bump function that colours are made of',
+      section: 'blend3, of which the colours of the rainbow are made',
       url: 'https://developer.nvidia.com/gpugems/gpugems/part-i-natural-effects/chapter-8-simulating-diffraction',
     },
     {
@@ -84,7 +84,7 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'parabola',
-      en: 'The same curve between two fixed ends, 0 and 1, with an exponent. Take bump for a hill about a point: with k = 2, shifted by one half, it is the same curve as parabola with k = 1.',
+      en: 'The same curve between two fixed ends, 0 and 1, with an exponent. Use bump for a hill about a point: with k = 2, shifted by one half, it is the same curve as parabola with k = 1.',
       ja: '0と1の間に固定した同じ曲線で、指数を持ちます。ある点を中心に山を置くならbumpです。k = 2で0.5ずらすと、k = 1のparabolaと同じ曲線になります。',
     },
     {
@@ -100,7 +100,7 @@ export const record: WrittenRecord = {
     { name: { en: 'bump mapping', ja: 'バンプマッピング' }, en: 'Bends the normals of a surface by a height.', ja: '高さをもとに、面の法線を傾ける手法です。' },
   ],
   elsewhere: [
-    { where: 'GPU Gems', name: 'bump' },
+    { where: 'GPU Gems', name: 'blend3', note: { en: 'Of three numbers, with k = 1.', ja: '三つの数に対するもので、k = 1です。' } },
     {
       where: { en: 'statistics', ja: '統計学' },
       name: { en: 'Epanechnikov kernel', ja: 'Epanechnikov核' },

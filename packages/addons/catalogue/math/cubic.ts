@@ -5,11 +5,11 @@ import { clampedClaims, componentCase, shaped } from './shaping.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'An S-curve from 0 to 1 that is flat at both ends: smoothstep(0, 1, x) by a shorter name.',
+    en: 'An S-curve from 0 to 1 that is flat at both ends: smoothstep(0, 1, x) under a shorter name.',
     ja: '両端が水平な、0から1へのS字の曲線です。smoothstep(0, 1, x) を短い名前で書けます。',
   },
   intuition: {
-    en: 'A cubic has four coefficients, and four conditions fix them: its values at 0 and 1, and the slope 0 at both. What moves by it starts and stops gently, and is 1.5 times as fast in the middle. Its curvature still jumps at the ends; where that shows, as in lit surfaces, take quintic. The values are those of smoothstep(0, 1, x). Write that if your readers know it better; cubic also has an inverse here, invCubic.',
+    en: 'A cubic has four coefficients, and four conditions fix them: its values at 0 and 1, and the slope 0 at both. Motion that follows it starts and stops gently, and is 1.5 times as fast in the middle. Its curvature still jumps at the ends; where that shows, as in lit surfaces, use quintic. The values are those of smoothstep(0, 1, x). Write that if your readers know it better; cubic also has an inverse here, invCubic.',
     ja: '3次式の四つの係数は、0と1での値と、両端で傾きが0という四つの条件で決まります。これに従って動くものは、なめらかに動き出して止まり、中央では1.5倍の速さになります。ただし曲率は両端で飛びます。光を当てた面のようにそれが目立つところでは、quinticを使ってください。値はsmoothstep(0, 1, x) と同じなので、読み手に伝わりやすい方を選んでください。cubicには、逆関数invCubicも用意されています。',
   },
   parameters: { x: shaped },

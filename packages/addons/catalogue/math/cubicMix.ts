@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: 'aからbへ、S字の曲線に沿って混ぜます。両端ではゆっくり、中央で最も速く変わります。',
   },
   intuition: {
-    en: 'mix goes from a to b at a constant rate. Where such a gradient starts or stops, the eye sees a line that is not there (a Mach band). cubicMix weights both values by cubic, 3t² − 2t³, so it leaves a and reaches b with the slope 0: gradients run into each other without a seam, and what moves by it stops gently.',
+    en: 'mix goes from a to b at a constant rate. Where such a gradient starts or stops, the eye sees a line that is not there (a Mach band). cubicMix weights both values by cubic, 3t² − 2t³, so it leaves a and reaches b with the slope 0: gradients run into each other without a seam, and motion that follows it stops gently.',
     ja: 'mixは、aからbまで一定の割合で変わります。そのようなグラデーションの始まりや終わりには、実際にはない線が見えます（マッハバンド）。cubicMixの重みはcubic、つまり3t² − 2t³です。aを離れるときもbに着くときも傾きが0になるので、グラデーションどうしが継ぎ目なくつながり、動くものは静かに止まります。',
   },
   parameters: {

@@ -5,19 +5,22 @@ import { shaped } from './shaping.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Rounds down to a multiple of 1 / steps: a ramp becomes a staircase. Elsewhere it is called posterize or quantize.',
-    ja: '1 / stepsの倍数に切り下げます。なめらかな坂が階段になります。ほかではポスタライズや量子化と呼ばれます。',
+    en: 'Rounds down to a multiple of 1 / steps: a ramp becomes a staircase. Other tools call it posterize or quantize.',
+    ja: '1 / stepsの倍数に切り下げます。なめらかな坂が階段になります。ほかのツールではポスタライズや量子化と呼ばれます。',
   },
   intuition: {
-    en: 'floor counts the steps up to x, and the count is divided by their number. The staircase lies below the ramp and touches it at the front of each step. For x from 0 to just below 1 there are as many values as steps, the last of them 1 − 1 / steps: for levels that include white, multiply by steps / (steps − 1); to round to the nearest instead, add half a step first. Used on coordinates it makes large pixels, used on time it makes a hand that ticks.',
-    ja: '床関数で段を数え、段の数で割ります。階段は坂の下側にあり、各段の手前の角で坂に接します。0以上1未満の数は、ちょうど段の数だけの値になり、最後の値は1 − 1 / stepsです。白も含めたいときはsteps / (steps − 1) を掛け、最も近い値に丸めたいときは先に半段を足してください。座標に使うと大きなドットに、時間に使うとカチカチと進む針になります。',
+    en: 'floor counts the steps up to x, and the count is divided by their number. The staircase lies below the ramp and touches it at the front of each step. For a whole number of steps, x from 0 to just below 1 gives as many values as steps, the last of them 1 − 1 / steps: for levels that include white, multiply by steps / (steps − 1); to round to the nearest instead, add half a step first. Applied to coordinates, it makes large pixels; applied to time, a clock hand that ticks.',
+    ja: '床関数で段を数え、段の数で割ります。階段は坂の下側にあり、各段の手前の角で坂に接します。段の数が整数なら、0以上1未満の数は、ちょうど段の数だけの値になり、最後の値は1 − 1 / stepsです。白も含めたいときはsteps / (steps − 1) を掛け、最も近い値に丸めたいときは先に半段を足してください。座標に使うと大きなドットに、時間に使うとカチカチと進む針になります。',
   },
   parameters: {
     x: {
       ...shaped,
       meaning: { en: 'The number to quantise.', ja: '段に分ける数です。' },
       default: 0.7,
-      outside: { en: 'Any number: the staircase goes on in both directions.', ja: 'どんな数でもかまいません。階段は上にも下にも続きます。' },
+      outside: {
+        en: 'Any number whose product with steps is below 1e38: the staircase goes on in both directions.',
+        ja: 'stepsとの積が1e38未満なら、どんな数でもかまいません。階段は上にも下にも続きます。',
+      },
     },
     steps: {
       meaning: { en: 'How many steps there are from 0 to 1.', ja: '0から1までの段の数です。' },
@@ -67,16 +70,16 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'Constant on each step, with a jump of 1 / steps between two. Rounding may put a number at the front of a step on the one below.',
-    ja: '各段では一定で、段と段の間で1 / stepsだけ飛びます。段の手前の角にある数は、丸め誤差で一つ下の段になることがあります。',
+    en: 'Constant on each step, with a jump of 1 / steps between two. At an edge, rounding may put a number on the step below or above.',
+    ja: '各段では一定で、段と段の間で1 / stepsだけ飛びます。段の境目では、丸め誤差で一つ下や一つ上の段になることがあります。',
   },
   claims: {
-    'there are as many values as steps, the last of them 1 − 1 / steps': 'decimate gives as many values as steps, from 0 on',
+    'gives as many values as steps, the last of them 1 − 1 / steps': 'decimate gives as many values as steps, from 0 on',
     'The staircase lies below the ramp and touches it at the front of each step': 'decimate lies below x by less than a step',
     'the staircase goes on in both directions': 'decimate lies below x by less than a step',
     'A negative one rounds up': 'decimate with a negative count rounds up',
     'A number below 1e-20 in magnitude counts as 0, where the result is 0': 'decimate with no steps is 0',
-    'Rounding may put a number at the front of a step on the one below': 'decimate may take a rounded front for the step below',
+    'rounding may put a number on the step below or above': 'decimate may take a number at an edge for the step below or above',
   },
   references: [
     {

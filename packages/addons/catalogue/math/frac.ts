@@ -4,8 +4,8 @@ import type { WrittenRecord } from '../record.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The part of a number after its whole part, rounded down: HLSL’s name for fract.',
-    ja: '数から、切り下げた整数部分を引いた残りです。fractの、HLSLでの名前です。',
+    en: 'The fractional part of a number, x − floor(x): HLSL’s name for fract.',
+    ja: '数の小数部分、x − floor(x) です。fractの、HLSLでの名前です。',
   },
   intuition: {
     en: 'frac is the built-in fract under the name that shaders from Unity and Unreal use, so that their code can be carried over word for word. In new code, use the method .fract(), or fract from kirari/node: they are the same. To the left of 0 the number is rounded down as well, so the sawtooth goes on without turning over: −0.25 gives 0.75.',

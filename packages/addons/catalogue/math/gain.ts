@@ -39,7 +39,7 @@ export const record: WrittenRecord = {
     { of: [0.25, 0.5], is: 0.3535533906, en: 'Below 1 it moves towards one half.', ja: 'kが1より小さいと0.5に近づきます。' },
     { of: [0.75, 2], is: 0.875, en: '1 minus the result for 0.25.', ja: '1から、0.25の結果を引いた値です。' },
     { of: [0.25, 1], is: 0.25, en: 'k = 1 changes nothing.', ja: 'k = 1では何も変わりません。' },
-    { of: [0.25, 0], is: 0.4996616553, en: 'Nearly one half; 0 stays 0 even here.', ja: 'ほぼ0.5です。ここでも、xが0なら結果は0です。' },
+    { of: [0.25, 0], is: 0.4996616638, en: 'Nearly one half; 0 stays 0 even here.', ja: 'ほぼ0.5です。ここでも、xが0なら結果は0です。' },
     { of: [-1, 2], is: 0 },
     { of: [2, 2], is: 1 },
     componentCase([[0, 0.25, 1], 2], [0, 0.125, 1]),

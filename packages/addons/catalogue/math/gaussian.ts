@@ -13,7 +13,7 @@ export const record: WrittenRecord = {
   },
   parameters: {
     x: {
-      meaning: { en: 'The place: a number, or a vector whose length counts.', ja: '位置です。ベクトルの場合は、その長さで値が決まります。' },
+      meaning: { en: 'The position: a number, or a vector, of which only the length matters.', ja: '位置です。ベクトルの場合は、その長さで値が決まります。' },
       unit: 'number',
       role: 'domain',
       range: [-4, 4],
@@ -38,7 +38,10 @@ export const record: WrittenRecord = {
       unit: 'number',
       range: [0, 4],
       default: 1,
-      outside: { en: 'Any number: a factor.', ja: 'どんな数でもかまいません。倍率として働きます。' },
+      outside: {
+        en: 'Any number: a factor. Where the bell is 0, so is the result, however large the factor.',
+        ja: 'どんな数でもかまいません。倍率として働きます。曲線が0のところでは、いくら大きくても結果は0です。',
+      },
     },
   },
   returns: {
@@ -85,6 +88,7 @@ export const record: WrittenRecord = {
     'Its sign makes no difference': 'gaussian is a bell that sigma widens',
     'is the product of the bells of its components': 'gaussian of a vector is the product of those of its components',
     'the integral is fixed instead of the height': 'gaussian with a total has that integral in one, two and three dimensions',
+    'Where the bell is 0, so is the result': 'gaussian with a total stays 0 where the bell is 0',
     'from about 14 sigma on': 'gaussian is 0 in single precision from about 14 sigma on',
   },
   references: [

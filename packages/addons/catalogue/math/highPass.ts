@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: 'しきい値b以下を0に切り捨て、残りを引き伸ばします。bは0になり、1は1のままです。',
   },
   intuition: {
-    en: 'A line through (b, 0) and (1, 1), and 0 instead of what is below it. That is the black point of an image editor’s levels: few large values remain, and they keep their full range. Applied to noise it leaves islands; applied to a picture, the lights that a bloom starts from; applied to random numbers, a few stars.',
+    en: 'A line through (b, 0) and (1, 1), and 0 instead of what is below it. That is the black point of an image editor’s levels: only the large values remain, stretched over the full range. Applied to noise it leaves islands; applied to a picture, the lights that a bloom starts from; applied to random numbers, a few stars.',
     ja: '(b, 0) と (1, 1) を通る直線で、負になるところは0にします。画像編集ソフトの「レベル補正」の黒点に当たります。残るのは一部の大きな値だけですが、その幅は0〜1いっぱいに広がります。ノイズからは島が、絵からはブルームの元になる明るい部分が、乱数からは星が取り出せます。',
   },
   parameters: {
@@ -22,7 +22,7 @@ export const record: WrittenRecord = {
       },
     },
     b: {
-      meaning: { en: 'The threshold: what becomes 0.', ja: 'しきい値です。この値が0になります。' },
+      meaning: { en: 'The threshold: the value that becomes 0.', ja: 'しきい値です。この値が0になります。' },
       unit: 'fraction',
       range: [0, 0.9],
       default: 0.4,

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: 'cubic（smoothstep）の逆関数です。cubicがxになる0〜1の数を返します。',
   },
   intuition: {
-    en: 'The curve of cubic mirrored at the diagonal: steep at both ends and flattest in the middle, so it lowers contrast there. The sine of a triple angle is a cubic of the sine, so an inverse sine, a third of it and a sine solve the equation. It turns a uniform random number into one that is most likely in the middle, with the density 6x(1 − x): use it to scatter stars along a band, or grains along a beach.',
+    en: 'The curve of cubic mirrored at the diagonal: steep at both ends and flattest in the middle, so it lowers contrast there. The sine of a triple angle is a cubic of the sine, so an inverse sine, a division by 3 and a sine solve the equation. It turns a uniform random number into one that is most likely in the middle, with the density 6x(1 − x): use it to scatter stars along a band, or grains along a beach.',
     ja: 'cubicの曲線を対角線で折り返した形です。両端で急に、中央で最も緩やかになり、中央のコントラストを弱めます。3倍角の正弦は正弦の3次式なので、逆正弦を3で割って正弦をとれば方程式が解けます。一様な乱数を入れると、中央ほど出やすい、密度6x(1 − x) の乱数になります。天の川の星や浜辺の砂粒を、帯の中央ほど密にまくときに使えます。',
   },
   parameters: { x: shaped },
@@ -73,7 +73,7 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'smoothstep the other way round', ja: '逆向きのsmoothstep' },
-      en: '1 − cubic(x) falls from 1 to 0; the inverse of cubic answers which x it came from.',
+      en: '1 − cubic(x) falls from 1 to 0; invCubic returns the x that a value of cubic came from.',
       ja: '1 − cubic(x) は1から0へ下がる曲線です。逆関数は、どのxから得られた値かを返します。',
     },
     {

@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: 'quarticの逆関数です。quarticがxになる0〜1の数を返します。',
   },
   intuition: {
-    en: 'quartic is a parabola in x², so its inverse is a quadratic equation and one more root. It turns a uniform random number into a radius: points at that radius and a random angle lie in a disc with the density 1 − r², dense in the middle and thinning out towards the rim. Rings between the radii of equal steps hold equally many points.',
-    ja: 'quarticはx²の2次式なので、逆関数は2次方程式の解の平方根です。一様な乱数を入れると、円盤の中の半径になります。その半径に、でたらめな角度で点を置くと、密度1 − r²で円盤に散らばり、中心ほど密に、縁ほどまばらになります。等間隔の数から求めた半径で円盤を輪に区切ると、どの輪にも同じ数の点が入ります。',
+    en: 'quartic is a parabola in x², so its inverse is a quadratic equation and one more root. It turns a uniform random number into a radius: points at that radius and a random angle lie in a disc with a density proportional to 1 − r², dense in the middle and thinning out towards the rim. The radii of evenly spaced numbers divide the disc into rings with equally many points.',
+    ja: 'quarticはx²の2次式なので、逆関数は2次方程式の解の平方根です。一様な乱数を入れると、円盤の中の半径になります。その半径に、でたらめな角度で点を置くと、1 − r²に比例する密度で円盤に散らばり、中心ほど密に、縁ほどまばらになります。等間隔の数から求めた半径で円盤を輪に区切ると、どの輪にも同じ数の点が入ります。',
   },
   parameters: { x: shaped },
   returns: { en: 'A number from 0 to 1.', ja: '0〜1の数です。', range: { min: 0, max: 1 } },
@@ -46,8 +46,8 @@ export const record: WrittenRecord = {
     ...clampedClaims,
     'Undoes quartic': '$name undoes its curve',
     'at both ends the curve is vertical': '$name is vertical at both ends',
-    'lie in a disc with the density 1 − r²': '$name spreads random numbers with the density of its curve',
-    'Rings between the radii of equal steps hold equally many points': '$name spreads random numbers with the density of its curve',
+    'lie in a disc with a density proportional to 1 − r²': '$name spreads random numbers with the density of its curve',
+    'The radii of evenly spaced numbers divide the disc into rings with equally many points': '$name spreads random numbers with the density of its curve',
     'does not lose small numbers': 'invQuartic keeps numbers that the first form loses',
   },
   references: [

@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: '線形補間です。t = 0で正確にa、t = 1で正確にbになり、その外側にも同じ割合で続きます。',
   },
   intuition: {
-    en: 'Walk from a to b: t is the part of the way. The shortest formula, a + t·(b − a), measures all of it from a, and rounding may miss b: from 1e8 to 1 it arrives at 0. So lerp measures the second half of the way from b. Both ends come out to the last bit, equal ends give exactly themselves, and for t from 0 to 1 the result never leaves the range from a to b. For colours and most other blends, the built-in mix is just as good and cheaper.',
+    en: 'Walk from a to b: t says how much of the way is behind you. The shortest formula, a + t·(b − a), measures all of it from a, and rounding may miss b: from 1e8 to 1 it arrives at 0. So lerp measures the second half of the way from b. Both ends come out to the last bit, equal ends give exactly themselves, and for t from 0 to 1 the result never leaves the range from a to b. For colours and most other blends, the built-in mix is just as good and cheaper.',
     ja: 'aからbへ歩くとき、道のりのどこまで来たかを表すのがtです。最も短い式a + t·(b − a) は、すべてをaから測るため、丸め誤差でbに届かないことがあります。1e8から1へ向かうと、0に着いてしまいます。そこでlerpは、道のりの後半をbから測ります。両端は最後のビットまで一致し、aとbが等しければ正確にその値になり、tが0から1なら結果がaとbの範囲を出ることはありません。色を混ぜるときなど、たいていの用途では、組み込みのmixで十分です。計算も軽くなります。',
   },
   parameters: {
@@ -105,8 +105,8 @@ export const record: WrittenRecord = {
     { name: 'smoothstep', en: 'Gives a weight from 0 to 1, which lerp then applies.', ja: '0から1の重みを作る関数です。lerpは、その重みで値を混ぜます。' },
     {
       name: 'quatSlerp',
-      en: 'Interpolates rotations at an even pace; lerp of two quaternions has no length of 1.',
-      ja: '回転を一定の速さで補間します。二つのクォータニオンをlerpすると、長さが1でなくなります。',
+      en: 'Interpolates rotations at an even pace; between its ends, the lerp of two different unit quaternions is shorter than 1.',
+      ja: '回転を一定の速さで補間します。異なる二つの単位クォータニオンをlerpすると、両端のあいだで長さが1より短くなります。',
     },
   ],
   elsewhere: [

@@ -19,7 +19,7 @@ export const record: WrittenRecord = {
       range: [-1, 3],
       default: 1.2,
       outside: {
-        en: 'Any number. Outside of a to b the line goes on, or holds c and d with clamped.',
+        en: 'Any number. Outside a to b the line goes on, or holds c and d with clamped.',
         ja: 'どんな数でもかまいません。aとbの外でも直線が続きます。clampedを指定すると、cまたはdのまま止まります。',
       },
     },
@@ -29,8 +29,8 @@ export const record: WrittenRecord = {
       range: [-1, 0.5],
       default: 0,
       outside: {
-        en: 'Any number, above b as well. Where a and b are less than 1e-20 apart, every x becomes c.',
-        ja: 'どんな数でもかまいません。bより大きくても使えます。bとの差が1e-20未満なら、どのxもcになります。',
+        en: 'Any number, above b as well, as long as b − a and x − a do not overflow. Where a and b are less than 1e-20 apart, every x becomes c.',
+        ja: 'b − aとx − aがオーバーフローしないかぎり、どんな数でもかまいません。bより大きくても使えます。bとの差が1e-20未満なら、どのxもcになります。',
       },
     },
     b: {
@@ -45,7 +45,10 @@ export const record: WrittenRecord = {
       unit: 'number',
       range: [0, 1],
       default: 0.1,
-      outside: { en: 'Any number, above d as well.', ja: 'どんな数でもかまいません。dより大きくても使えます。' },
+      outside: {
+        en: 'Any number, above d as well, as long as d − c does not overflow.',
+        ja: 'd − cがオーバーフローしないかぎり、どんな数でもかまいません。dより大きくても使えます。',
+      },
     },
     d: {
       meaning: { en: 'What b becomes.', ja: 'bの移る先です。' },

@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '三角波です。数直線を整数ごとに折り返し、0から1へ、1から0へと、途切れずに往復します。',
   },
   intuition: {
-    en: 'Fold a strip of paper at 0, 1, 2 and so on, and look at where each point ends up. Even numbers lie on 0 and odd ones on 1: the result is the distance to the nearest even number. fract and safeMod jump back where a period ends, and a pattern made with them shows a seam. mirror turns round instead. Both sides of a fold match, and every second copy of the pattern is reversed.',
-    ja: '細長い紙を0、1、2、…で折りたたみ、各点がどこに来るかを見ます。偶数は0に、奇数は1に重なります。結果は、最も近い偶数までの距離です。fractやsafeModは周期の終わりで値が飛ぶため、それで作った模様には継ぎ目が見えます。mirrorは向きを変えて戻るだけなので、折り目の両側がつながります。模様は一つおきに裏返しになります。',
+    en: 'Fold a strip of paper at 0, 1, 2 and so on, and look at where each point ends up. Even numbers lie on 0 and odd ones on 1: the result is the distance to the nearest even number. fract and safeMod jump back where a period ends, so a motif whose two edges differ shows a seam. mirror turns round instead. Both sides of a fold match, and every second copy of the pattern is reversed.',
+    ja: '細長い紙を0、1、2、…で折りたたみ、各点がどこに来るかを見ます。偶数は0に、奇数は1に重なります。結果は、最も近い偶数までの距離です。fractやsafeModは周期の終わりで値が飛ぶため、両端の異なる図柄では継ぎ目が見えます。mirrorは向きを変えて戻るだけなので、折り目の両側がつながります。模様は一つおきに裏返しになります。',
   },
   parameters: {
     x: {

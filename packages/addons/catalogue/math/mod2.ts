@@ -19,8 +19,8 @@ export const record: WrittenRecord = {
       range: [-4, 4],
       default: -1,
       outside: {
-        en: 'Any number. As for safeMod, the remainder of a large number has no more digits than the number.',
-        ja: 'どんな数でもかまいません。safeModと同じく、大きな数で失われた桁は余りでも失われます。',
+        en: 'Any number, as long as x / y does not overflow. As for safeMod, the remainder of a large number has no more digits than the number.',
+        ja: 'x / yがオーバーフローしないかぎり、どんな数でもかまいません。safeModと同じく、大きな数で失われた桁は余りでも失われます。',
       },
     },
     y: {

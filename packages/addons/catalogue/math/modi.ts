@@ -70,8 +70,8 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'Integers have no values between them; a step of x changes the result by 1, or leads back to 0.',
-    ja: '整数のあいだに値はありません。xが1増えると、結果は1増えるか、0に戻ります。',
+    en: 'Integers have no values between them; when x grows by 1, the result does too, or starts again at the lower end of its range.',
+    ja: '整数のあいだに値はありません。xが1増えると、結果は1増えるか、範囲の下端に戻ります。',
   },
   claims: {
     'it counts 0, 1, 2 … on both sides of 0': 'modi counts up to its period and begins again, on both sides of 0',
@@ -102,7 +102,7 @@ export const record: WrittenRecord = {
     { name: 'safeMod', en: 'The same for floats.', ja: 'float用の同じ関数です。' },
     {
       name: { en: 'unsigned integers', ja: '符号なし整数' },
-      en: 'For a uint the remainder of kirari/node has nothing to truncate: use it.',
+      en: 'For a uint, rounding down and truncating are the same: use the remainder of kirari/node.',
       ja: 'uintなら、kirari/nodeのremainderで問題ありません。そちらを使ってください。',
     },
     {

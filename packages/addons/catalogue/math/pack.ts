@@ -57,6 +57,7 @@ export const record: WrittenRecord = digits({
     'a smaller one is cut off below 2⁻³²': 'pack and unpack: smaller numbers come back cut off at multiples of 2⁻³²',
     'Red alone is the number to within 1/256': 'pack: red alone is the number to within 1/256',
     'red, green and blue, with 0 in place of alpha, keep 24 bits': 'unpack: red, green and blue keep 24 bits, cut off',
+    'a number comes back to within about 1e-7 instead of bit for bit, and 1 comes back as 0': 'pack: the form in base 255 brings numbers back with an error',
     'Every channel jumps at each of its steps': 'pack: gives whole digits, which texels of 8 bits hold as they are',
     'All digits are 255, and unpack gives 1 again': 'pack and unpack: every number from 1/512 to 1 comes back bit for bit through texels of 8 bits',
   },
@@ -74,8 +75,8 @@ export const record: WrittenRecord = digits({
     },
     {
       name: { en: 'fract(value · (1, 255, 65025, …))', ja: 'fract(value · (1, 255, 65025, …))による分割' },
-      en: 'A common short form. Its channels are not whole digits, so an 8-bit texel rounds each of them, and the number comes back with an error.',
-      ja: 'よく使われる短い書き方です。チャンネルが桁の整数にならないため、8ビットのテクセルで丸められ、数に誤差が生じます。',
+      en: 'A common form, in base 255, from which each channel’s share of the next is subtracted. Its products round: a number comes back to within about 1e-7 instead of bit for bit, and 1 comes back as 0.',
+      ja: 'よく使われる、255進法の書き方です。各チャンネルから、次のチャンネルの分を引きます。積が丸められるため、数は1e-7ほどの誤差で戻り、ビット単位では一致しません。1は0になって戻ります。',
     },
   ],
   elsewhere: [

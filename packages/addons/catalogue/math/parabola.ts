@@ -35,7 +35,7 @@ export const record: WrittenRecord = {
     { of: [0.25, 1], is: 0.75 },
     { of: [0.25, 2], is: 0.5625 },
     { of: [0.25, 0.5], is: 0.8660254038, en: 'k = ½ is half an ellipse.', ja: 'k = 0.5では、楕円の半分になります。' },
-    { of: [0.25, 0], is: 0.999719102, en: 'k is at least 2⁻¹⁰.', ja: 'kは2⁻¹⁰以上とみなされます。' },
+    { of: [0.25, 0], is: 0.9997190999, en: 'k is at least 2⁻¹⁰.', ja: 'kは2⁻¹⁰以上とみなされます。' },
     { of: [-1, 1], is: 0, en: 'Outside of 0 to 1 there is no arch.', ja: '0〜1の外にアーチはありません。' },
     { of: [2, 1], is: 0 },
     componentCase([[0.25, 0.5, 1], 1], [0.75, 1, 0]),

@@ -5,11 +5,11 @@ import { integerPower } from './integer-power.ts'
 export const record: WrittenRecord = integerPower({
   exponent: 2,
   exactUpTo: 4096,
-  overflowsAbove: '1.84e19',
+  overflowsAbove: '1.85e19',
   range: { min: 0, max: 1.44 },
   summary: { en: 'The square of x, from a single multiplication.', ja: 'xの2乗を、1回の掛け算で求めます。' },
   intuition: {
-    en: 'Squaring pulls values between 0 and 1 towards 0, so a linear fade becomes one that starts gently: half of the way leaves a quarter. The sign is lost: the curve is a parabola, the same on both sides of 0. The built-in pow usually takes a detour through a logarithm, which negative numbers do not have. The product has an answer for every base, and it is rounded only once. Powers that have no function here are made of others: pow2(pow2(x)) is the fourth.',
+    en: 'Squaring pulls values between 0 and 1 towards 0, so a linear fade starts gently instead: halfway, it has reached only a quarter. The sign is lost: the curve is a parabola, the same on both sides of 0. The built-in pow is usually computed through a logarithm, which negative numbers do not have. Multiplication works for every base, and it is rounded only once. Combine these functions for other powers: pow2(pow2(x)) is the fourth.',
     ja: '2乗すると、0と1のあいだの値は0に近づきます。直線的なフェードなら、半分の位置で4分の1になり、ゆるやかに始まります。符号は消え、曲線は0の左右で同じ形の放物線になります。組み込みのpowは、たいてい対数を経由して計算しますが、負の数に対数はありません。掛け算なら、どんな底にも答えがあり、丸めも1回で済みます。ここにない累乗は組み合わせて作れます。たとえばpow2(pow2(x))は4乗です。',
   },
   edgeCases: [
@@ -20,7 +20,7 @@ export const record: WrittenRecord = integerPower({
   claims: {
     'the same on both sides of 0': '$name has its parity',
     'it is rounded only once': 'a square is the nearest number to the exact one',
-    'half of the way leaves a quarter': 'halfway, each power is as small as its page says',
+    'halfway, it has reached only a quarter': 'halfway, each power is as small as its page says',
     'pow2(pow2(x)) is the fourth': 'powers of powers multiply the exponents',
   },
   related: ['pow3', 'pow5', 'pow7', 'powFast', 'safePow', 'quadraticIn'],

@@ -5,12 +5,12 @@ import { integerPower } from './integer-power.ts'
 export const record: WrittenRecord = integerPower({
   exponent: 3,
   exactUpTo: 256,
-  overflowsAbove: '6.98e12',
+  overflowsAbove: '6.99e12',
   range: { min: -1.728, max: 1.728 },
   summary: { en: 'The cube of x, which keeps its sign.', ja: 'xの3乗です。符号は保たれます。' },
   intuition: {
-    en: 'Three is the smallest whole exponent above 1 that keeps the sign. The curve passes through 0 with slope 0, rises on the right and falls on the left, so it calms what is near the middle and leaves −1, 0 and 1 where they are. That suits signed values, such as a slope, a tilt or the difference of two noises: small ones nearly vanish, and large ones stay. The built-in pow is undefined for the whole left half of this curve.',
-    ja: '3は、1より大きくて符号を保つ最小の整数の指数です。曲線は傾き0で原点を通り、右では上がり、左では下がります。−1、0、1の位置は変わらず、中央に近い値だけが小さく抑えられます。傾斜や傾き、二つのノイズの差のような符号付きの値に向いていて、小さな値はほとんど消え、大きな値は残ります。組み込みのpowでは、この曲線の左半分がすべて未定義です。',
+    en: 'Three is the smallest whole exponent above 1 that keeps the sign. The curve passes through 0 with slope 0, rises on the right and falls on the left, so it calms what is near the middle and leaves −1, 0 and 1 where they are. That suits signed values, such as a slope, a tilt or the difference of two noises: small ones nearly vanish, while −1 and 1 stay. The built-in pow is undefined for the whole left half of this curve.',
+    ja: '3は、1より大きくて符号を保つ最小の整数の指数です。曲線は傾き0で原点を通り、右では上がり、左では下がります。−1、0、1の位置は変わらず、中央に近い値だけが小さく抑えられます。傾斜や傾き、二つのノイズの差のような符号付きの値に向いていて、小さな値はほとんど消え、−1と1はそのまま残ります。組み込みのpowでは、この曲線の左半分がすべて未定義です。',
   },
   edgeCases: [
     { of: [-2], is: -8, exact: true },
@@ -25,7 +25,7 @@ export const record: WrittenRecord = integerPower({
   confusedWith: [
     {
       name: 'safePow',
-      en: 'The same for an exponent of 3, and for any other; it costs a built-in power.',
+      en: 'Takes any exponent, and gives the same values for 3; it costs a built-in power.',
       ja: '指数が3なら同じ値になり、ほかの指数も使えます。その分、組み込みの累乗の計算がかかります。',
     },
     {

@@ -5,7 +5,7 @@ import { integerPower } from './integer-power.ts'
 const base = integerPower({
   exponent: 5,
   exactUpTo: 27,
-  overflowsAbove: '5.08e7',
+  overflowsAbove: '5.09e7',
   range: { min: -2.48832, max: 2.48832 },
   summary: {
     en: 'The fifth power of x, which keeps its sign: the exponent of Schlick’s approximation of Fresnel reflection.',

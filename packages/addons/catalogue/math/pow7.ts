@@ -5,7 +5,7 @@ import { integerPower } from './integer-power.ts'
 export const record: WrittenRecord = integerPower({
   exponent: 7,
   exactUpTo: 10,
-  overflowsAbove: '3.19e5',
+  overflowsAbove: '3.2e5',
   range: { min: -3.5831808, max: 3.5831808 },
   summary: { en: 'The seventh power of x, which keeps its sign.', ja: 'xの7乗です。符号は保たれます。' },
   intuition: {

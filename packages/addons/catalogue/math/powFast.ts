@@ -26,8 +26,8 @@ export const record: WrittenRecord = {
       range: [1, 64],
       default: 8,
       outside: {
-        en: 'Any number from 0. Between 0 and 1 the curve bulges upwards, as a root does. A negative exponent counts as 0, which gives 1 for every base above 0.',
-        ja: '0以上の数です。0から1のあいだなら、根のように上に膨らみます。負の指数は0とみなし、0より大きい底に対して1を返します。',
+        en: 'Any number from 0. Between 0 and 1 the curve bulges upwards, as a root does. A negative exponent counts as 0, which gives 1 for every base from 1e-20 on.',
+        ja: '0以上の数です。0から1のあいだなら、根のように上に膨らみます。負の指数は0とみなし、1e-20以上の底に対して1を返します。',
       },
     },
   },
@@ -81,7 +81,7 @@ export const record: WrittenRecord = {
     'exactly 0 for a base of 0, and exactly 1 for a base of 1': 'has the ends of the power, and its slope at 1',
     'two calls in a row multiply their exponents, and 1 / k undoes k': 'two in a row multiply their exponents',
     'Between 0 and 1 the curve bulges upwards': 'an exponent below 1 lifts the curve',
-    'A negative exponent counts as 0, which gives 1 for every base above 0': 'a negative exponent counts as 0',
+    'A negative exponent counts as 0, which gives 1 for every base from 1e-20 on': 'a negative exponent counts as 0',
     'at 0 the slope jumps from 0 to 1 / k, at 1 from k to 0': 'has the ends of the power, and its slope at 1',
   },
   references: [
@@ -94,7 +94,7 @@ export const record: WrittenRecord = {
     { title: 'Illumination for Computer Generated Pictures', authors: 'Bui Tuong Phong', year: 1975, doi: '10.1145/360825.360839' },
   ],
   provenance: fromReference,
-  related: ['safePow', 'pow5', 'pow7', 'exponentialIn'],
+  related: ['bias', 'safePow', 'pow5', 'pow7', 'exponentialIn'],
   confusedWith: [
     {
       name: 'pow',
@@ -103,9 +103,9 @@ export const record: WrittenRecord = {
     },
     { name: 'safePow', en: 'The power for every base, negative ones included.', ja: '負を含む、どんな底にも使える累乗です。' },
     {
-      name: { en: 'Schlick’s bias', ja: 'Schlickのbias' },
-      en: 'The same curve with another control: powFast(x, k) is the bias of 1 / (k + 1), its value at ½.',
-      ja: '同じ曲線を別の値で指定します。powFast(x, k) は、½での値を1 / (k + 1) としたbiasです。',
+      name: 'bias',
+      en: 'The same curve, set by its value at ½: powFast(x, k) is bias(x, 1 / (k + 1)), up to a k of about a million, where bias clamps.',
+      ja: '同じ曲線を、½での値で指定します。powFast(x, k) はbias(x, 1 / (k + 1)) と同じです。ただしkが100万ほどを超えると、biasの方はクランプされます。',
     },
   ],
   elsewhere: [{ where: 'Graphics Gems IV', name: 't / (n - n*t + t)' }],

@@ -19,8 +19,8 @@ export const record: WrittenRecord = {
       range: [-1, 2],
       default: 1.4,
       outside: {
-        en: 'Any number. What NaN becomes depends on the device: avoid it before, since no language lets you rely on finding it.',
-        ja: 'どんな数でもかまいません。NaNの結果は環境によって変わります。NaNを確実に見分けられる言語はないので、先に防いでください。',
+        en: 'Any number. What NaN becomes depends on the device, and shading languages give no reliable test for NaN: keep it from arising.',
+        ja: 'どんな数でもかまいません。NaNの結果は環境によって変わります。シェーダー言語ではNaNを確実には判定できないので、NaNが生じないようにしてください。',
       },
     },
   },

@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '数を、半精度浮動小数点数で表せる最大の65504以下に抑えます。',
   },
   intuition: {
-    en: 'A half float has 16 bits and ends at 65504; from 65520 on, a number becomes infinite when it is stored as one. A highlight or the sun reaches that easily, and a blur or a bloom spreads one infinite pixel over the whole picture, or turns it into NaN. So hold what is written to a target of half floats. Physically based renderers do the same inside shaders for phones that compute with mediump; Kirari computes with highp, so only storing matters here. Despite its name it does not clamp to 0–1.',
-    ja: '半精度は16ビットで、表せる数は65504までです。65520以上の数を格納すると、無限大になります。ハイライトや太陽の明るさは、簡単にこれを超えます。無限大のピクセルが一つあると、ぼかしやブルームで画面全体に広がったり、NaNになったりします。半精度のレンダーターゲットに書き込む値は、先に抑えておきましょう。物理ベースのレンダラーでは、mediumpで計算するスマートフォン向けに、シェーダーの途中でも使われます。Kirariの計算はhighpなので、気をつけるのは格納するときだけです。名前に反して、0〜1にクランプする関数ではありません。',
+    en: 'A half float has 16 bits and ends at 65504; from 65520 on, rounding to the nearest half float gives infinity. A highlight or the sun reaches that easily, and a blur or a bloom spreads one infinite pixel over the whole picture, or turns it into NaN. So hold what is written to a target of half floats. Physically based renderers do the same inside shaders for phones that compute with mediump; Kirari computes with highp, so only storing matters here. Despite its name it does not clamp to 0–1.',
+    ja: '半精度は16ビットで、表せる数は65504までです。65520以上の数は、最も近い半精度に丸めると無限大になります。ハイライトや太陽の明るさは、簡単にこれを超えます。無限大のピクセルが一つあると、ぼかしやブルームで画面全体に広がったり、NaNになったりします。半精度のレンダーターゲットに書き込む値は、先に抑えておきましょう。物理ベースのレンダラーでは、mediumpで計算するスマートフォン向けに、シェーダーの途中でも使われます。Kirariの計算はhighpなので、気をつけるのは格納するときだけです。名前に反して、0〜1にクランプする関数ではありません。',
   },
   parameters: {
     x: {
@@ -34,7 +34,13 @@ export const record: WrittenRecord = {
   edgeCases: [
     { of: [1], is: 1, exact: true, en: 'Not clamped to 1.', ja: '1でクランプはしません。' },
     { of: [65504], is: 65504, exact: true },
-    { of: [65536], is: 65504, exact: true, en: 'Stored as a half it would be infinite.', ja: 'そのまま半精度で格納すると無限大になります。' },
+    {
+      of: [65536],
+      is: 65504,
+      exact: true,
+      en: 'Rounded to the nearest half float it would be infinite.',
+      ja: 'そのまま最も近い半精度に丸めると無限大になります。',
+    },
     { of: [3e38], is: 65504, exact: true },
     { of: [-70000], is: -70000, exact: true, en: 'Only the upper end is held.', ja: '抑えるのは上側だけです。' },
     { overload: 'vec3', of: [[0.5, 7e4, 1e9]], is: [0.5, 65504, 65504], exact: true, en: 'Each component on its own.', ja: '成分ごとに計算されます。' },
@@ -48,7 +54,7 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 0, en: 'Bends at 65504, from slope 1 to slope 0.', ja: '65504で折れ、傾きが1から0になります。' },
   claims: {
-    'from 65520 on, a number becomes infinite when it is stored as one': 'what is held can be stored as a half',
+    'from 65520 on, rounding to the nearest half float gives infinity': 'what is held can be stored as a half',
     'never above 65504': 'what is held can be stored as a half',
     'Negative ones stay as they are': 'what is not above the limit stays as it is',
   },

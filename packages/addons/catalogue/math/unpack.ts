@@ -8,8 +8,8 @@ export const record: WrittenRecord = digits({
     ja: 'packで色の四つのチャンネルに入れた数を読み出します。',
   },
   intuition: {
-    en: 'Each channel holds a digit of base 256. An 8-bit texel stores digit d as d / 255, and reading it may be off in the last bits; times 255 and rounded to the nearest integer, the digit is back exactly. A channel may be off by anything less than half a step, 1/510. The digits are then added from the smallest on, so that only the last addition rounds, and not even that for a number that was a float before.',
-    ja: 'どのチャンネルも、256進法の1桁を持っています。8ビットのテクセルは桁dをd / 255として持ち、読み出すと下位のビットがずれることがありますが、255倍して最も近い整数に丸めれば、桁は正確に戻ります。半目盛りの1/510に満たないずれなら、影響はありません。桁は小さい方から足していくので、丸めが起こるのは最後の足し算だけです。元の数がfloatだったなら、それも起こりません。',
+    en: 'Each channel holds a digit of base 256. An 8-bit texel stores digit d as d / 255, and reading it may be off in the last bits; times 255 and rounded to the nearest integer, the digit is back exactly. A channel may be off by anything less than half a step, 1/510. The digits are then added from the smallest on, so that only the last addition rounds, and not even that for a number from pack that is less than 1.',
+    ja: 'どのチャンネルも、256進法の1桁を持っています。8ビットのテクセルは桁dをd / 255として持ち、読み出すと下位のビットがずれることがありますが、255倍して最も近い整数に丸めれば、桁は正確に戻ります。半目盛りの1/510に満たないずれなら、影響はありません。桁は小さい方から足していくので、丸めが起こるのは最後の足し算だけです。packで入れた1未満の数なら、それも起こりません。',
   },
   parameters: {
     texel: {
@@ -64,6 +64,7 @@ export const record: WrittenRecord = digits({
     'the digit is back exactly': 'unpack: is the same for channels that are off by less than half a step',
     'A channel may be off by anything less than half a step, 1/510': 'unpack: is the same for channels that are off by less than half a step',
     'only the last addition rounds': 'unpack: is the integer of its digits, rounded once',
+    'not even that for a number from pack that is less than 1': 'unpack: adds the digits of numbers below 1 exactly',
     '24 bits are left': 'unpack: red, green and blue keep 24 bits, cut off',
     'Jumps where a channel lies halfway between two digits': 'unpack: is the same for channels that are off by less than half a step',
   },

@@ -29,7 +29,8 @@ const byTotal = <V>(name: string, type: Token<V>, square: Square<V>, dimensions:
     const width = widthOf(sigma)
     const side = width.mul(Math.sqrt(2 * Math.PI)).toConst('side')
     const size = Array.from({ length: dimensions }, () => side).reduce((product, one) => product.mul(one))
-    return bell(square(x, width)).mul(total.div(size))
+    // In this order: total / size may overflow, and 0 times that would be NaN.
+    return bell(square(x, width)).mul(total).div(size)
   })
 
 /** The bell curve with the width `sigma`: its height is 1, or its integral over the line, the plane or space is `total`. */

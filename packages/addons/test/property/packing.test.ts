@@ -63,6 +63,31 @@ test('unpack: red, green and blue keep 24 bits, cut off', () => {
   expect(unpacked(opaque)).toEqual(values.map((value) => Math.floor(value * 2 ** 24) / 2 ** 24))
 })
 
+test('unpack: adds the digits of numbers below 1 exactly', () => {
+  // In double precision the sum of four digits is exact.
+  const texels = stored(packed([...kept, ...small].filter((value) => value < 1)))
+  const sums = texels.map((texel) => texel.reduce((sum, channel, i) => sum + Math.round(channel * 255) / 256 ** (i + 1), 0))
+  expect(unpacked(texels)).toEqual(sums)
+  expect(unpacked([[1, 1, 1, 1]])).not.toEqual([1 - 2 ** -32])
+})
+
+test('pack: the form in base 255 brings numbers back with an error', () => {
+  const f = Math.fround
+  const fract = (value: number): number => f(value - Math.floor(value))
+  const back = (value: number): number => {
+    const parts = [1, 255, 65025, 16581375].map((factor) => fract(f(value * factor)))
+    const channels = parts.map((part, i) => f(part - f((parts[Math.min(i + 1, 3)] ?? NaN) * f(1 / 255))))
+    return channels.reduce((sum, channel, i) => f(sum + f(Math.round(channel * 255) / 255 / 255 ** i)), 0)
+  }
+  const values = spread([{ min: 0, max: 1 }], 500)
+    .map(([value = NaN]) => f(value))
+    .filter((value) => value < 1)
+  const off = values.map((value) => Math.abs(back(value) - value))
+  expect(Math.max(...off)).toBeLessThan(1.2e-7)
+  expect(off.filter((error) => error > 0).length).toBeGreaterThan(50)
+  expect(back(1)).toBe(0)
+})
+
 test('unpack: is the same for channels that are off by less than half a step', () => {
   const texels = stored(packed(kept.slice(0, 500)))
   for (const off of [-0.499, -0.25, 0.25, 0.499]) expect(unpacked(texels.map((texel) => texel.map((channel) => channel + off / 255)))).toEqual(unpacked(texels))

@@ -378,6 +378,12 @@ describe('gaussian', () => {
     }
   })
 
+  test('gaussian with a total stays 0 where the bell is 0', () => {
+    // The height of these at the origin is no number in single precision.
+    for (const sigma of [0, 1e-9]) expect(runOnCPU(signatureOf(gaussian, 'gaussian_total_vec4'), [[1, 0, 0, 0, sigma, 1e6]])).toEqual([[0]])
+    expect(runOnCPU(signatureOf(gaussian, 'gaussian_total_vec3'), [[0, 1, 0, 0, -1e30]]).map(([value = NaN]) => Math.abs(value))).toEqual([0])
+  })
+
   test('gaussian is 0 in single precision from about 14 sigma on', () => {
     const [before = NaN, after = NaN] = run('gaussian', [13, 14.5], 1)
     expect(before).toBeGreaterThan(0)
@@ -459,10 +465,13 @@ describe('decimate', () => {
     for (const steps of [0, 9e-21, -1e-30].map(Math.fround)) expect(run('decimate', [-3, -0.1, 0, 0.7, 1e6], steps).every((value) => value === 0)).toBe(true)
   })
 
-  test('decimate may take a rounded front for the step below', () => {
+  test('decimate may take a number at an edge for the step below or above', () => {
     // The first multiples of 1 / steps for which rounding shows.
     const fallen = Array.from({ length: 200 }, (_, i) => i + 2).filter((steps) => only(run('decimate', [Math.fround(1 / steps)], steps)) === 0)
     expect(fallen.length).toBeGreaterThan(0)
     expect(Math.min(...fallen)).toBeGreaterThan(16)
+    // The number before 11/12, whose product with 12 rounds to 11.
+    const before = Math.fround(11 / 12) - 2 ** -24
+    expect(only(run('decimate', [before], 12))).toBeGreaterThan(before)
   })
 })

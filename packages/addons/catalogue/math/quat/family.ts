@@ -9,7 +9,7 @@ export const thirdTurn: readonly number[] = [0.5, 0.5, 0.5, 0.5]
 export const identity: readonly number[] = [0, 0, 0, 1]
 export const zero: readonly number[] = [0, 0, 0, 0]
 
-/** A parameter that is a rotation; a quaternion of another length is taken, too. */
+/** A parameter that is a rotation; a quaternion of another length is accepted, too. */
 export const rotation = (meaning: Text, value: Value, outside: Text): WrittenParameter => ({
   meaning,
   unit: 'quaternion',

@@ -73,7 +73,7 @@ export const record: WrittenRecord = {
       'half of two rotations mixed as matrices is shorter, between their quaternions it is not',
   },
   references: [
-    { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, section: 'Appendix I', doi: '10.1145/325334.325242' },
+    { title: 'Animating Rotation with Quaternion Curves', authors: 'Ken Shoemake', year: 1985, doi: '10.1145/325334.325242' },
     { title: 'Representing Attitude: Euler Angles, Unit Quaternions, and Rotation Vectors', authors: 'James Diebel', year: 2006, section: 'Unit Quaternions' },
   ],
   provenance: fromReference,

@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '共役です。x、y、zの符号を反転し、wはそのままにします。単位クォータニオンなら、逆の回転になります。',
   },
   intuition: {
-    en: 'x, y and z point along the axis of the rotation. Reversed, they point along the other end of the axis, seen from where the same angle turns the other way. Nothing is divided, so this is the cheapest way back: from the world into the frame of an object or of a camera. For a product, the order is reversed as well, because what was put on last comes off first.',
-    ja: 'x、y、zは回転軸の向きを表します。反転すると軸の反対の端を向き、そこから見れば、同じ角度でも逆向きの回転になります。割り算がないので、ワールドの座標から物体やカメラの座標へ移る、最も軽い方法です。積の共役では順序も入れ替わります。最後に着た服を最初に脱ぐのと同じです。',
+    en: 'x, y and z point along the axis of the rotation. Reversing them reverses the axis, and the same angle about the reversed axis turns the other way. Nothing is divided, so this is the cheapest way back, from the world into the frame of an object or of a camera. The conjugate of a product is the product of the conjugates in reverse order: the rotation that was applied last is undone first.',
+    ja: 'x、y、zは回転軸の向きを表します。反転すると軸の反対の端を向き、そこから見れば、同じ角度でも逆向きの回転になります。割り算がないので、ワールドの座標から物体やカメラの座標へ移る、最も軽い方法です。積の共役では順序も入れ替わります。最後に行った回転から順に戻すためです。',
   },
   parameters: {
     q: rotation({ en: 'The rotation.', ja: '回転です。' }, [0.48, 0.64, 0, 0.6], {

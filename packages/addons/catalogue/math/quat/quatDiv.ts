@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '二つのクォータニオンの商です。向きbから向きaへの回転になります。',
   },
   intuition: {
-    en: 'Read it from the right, as a product: first back along b, to no rotation at all, then along a. What remains is what b lacks to be a. Its axis is given in the coordinates of the world; in those of the turned object it is quatMul(quatConj(b), a) instead, because the order of a product matters. The angle between two orientations is 2·acos(|w|) of the quotient.',
+    en: 'Read it from the right, as a product: first back along b, to no rotation at all, then along a. What remains is the rotation from b to a. Its axis is given in the coordinates of the world; in those of the turned object it is quatMul(quatConj(b), a) instead, because the order of a product matters. The angle between two orientations is 2·acos(|w|) of the quotient.',
     ja: '積と同じく、右から読みます。まずbを逆にたどって回転のない状態に戻り、それからaで回します。残るのは、bからaまでに足りない回転です。その軸はワールドの座標で表されます。積は順序で変わるので、回した物体の座標で表したいときは、quatMul(quatConj(b), a)を使ってください。二つの向きの間の角度は、商のwから2·acos(|w|)で求められます。',
   },
   parameters: {

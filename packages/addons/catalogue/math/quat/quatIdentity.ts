@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '回転しないことを表すクォータニオン (0, 0, 0, 1) です。',
   },
   intuition: {
-    en: 'It is to rotations what 1 is to products. Where rotations are multiplied in a loop, or joint after joint along an arm, it is where to begin; where a rotation fades in, it is where to fade from. The real part comes last here, so the 1 is in w. Libraries that put it first write (1, 0, 0, 0), which here is half a turn about x.',
-    ja: '積における1に当たる、回転の単位元です。ループで回転を掛けていくときや、腕の関節を順につなぐときの初期値に使います。回転をしだいに効かせるときの始点にもなります。ここでは実部を最後に置くので、1はwに入ります。実部を先頭に置くライブラリでは (1, 0, 0, 0) と書きますが、ここではそれはx軸のまわりの半回転です。',
+    en: 'A product with it is the other factor, as a product with 1 is. Start from it to multiply rotations in a loop, or joint after joint along an arm, and interpolate from it to fade a rotation in. The real part comes last here, so the 1 is in w. Libraries that put it first write (1, 0, 0, 0), which here is half a turn about x.',
+    ja: '掛けても相手が変わらない、積における1に当たる単位元です。ループで回転を掛けていくときや、腕の関節を順につなぐときの初期値に使います。回転をしだいに効かせるときの始点にもなります。ここでは実部を最後に置くので、1はwに入ります。実部を先頭に置くライブラリでは (1, 0, 0, 0) と書きますが、ここではそれはx軸のまわりの半回転です。',
   },
   parameters: {},
   returns: { en: '(0, 0, 0, 1).', ja: '(0, 0, 0, 1) です。', range: { min: [0, 0, 0, 1], max: [0, 0, 0, 1] } },
@@ -26,7 +26,7 @@ export const record: WrittenRecord = {
   continuity: { order: 'smooth', en: 'A constant.', ja: '定数です。' },
   claims: {
     'The quaternion of no rotation': 'quatIdentity: changes no quaternion that it is multiplied by, and no vector',
-    'It is to rotations what 1 is to products': 'quatIdentity: changes no quaternion that it is multiplied by, and no vector',
+    'A product with it is the other factor': 'quatIdentity: changes no quaternion that it is multiplied by, and no vector',
     'which here is half a turn about x': 'quatIdentity: (1, 0, 0, 0) is half a turn about x',
   },
   references: [hamilton, shoemake],

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: 'クォータニオンの長さです。回転なら1です。vec4に対する組み込み関数lengthを、クォータニオンの関数としての名前で呼べるようにしたものです。',
   },
   intuition: {
-    en: 'Pythagoras in four dimensions. In a product of quaternions the lengths multiply as the rotations add up, so a length is the scale that a quaternion carries besides its rotation, as a complex number does in the plane. A rotation has none, and its length is 1; after many products, rounding makes it drift away from there, and quatNorm puts it right.',
+    en: 'Pythagoras in four dimensions. In a product of quaternions the lengths multiply as the rotations add up, so a length is the scale that a quaternion carries besides its rotation, as a complex number does in the plane. A rotation alone does not scale, so its length is 1. After many products, rounding makes the length drift; quatNorm corrects it.',
     ja: '四次元の三平方の定理です。クォータニオンの積では、回転がつながると同時に長さが掛け合わされます。長さは、平面の複素数と同じく、回転に伴う拡大率と考えられます。純粋な回転なら拡大がないので、長さは1です。何度も掛けると丸め誤差で1からずれていくので、quatNormで戻します。',
   },
   parameters: {

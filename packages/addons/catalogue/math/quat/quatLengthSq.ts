@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'The dot product of a quaternion with itself. To see whether a length is above a limit, compare the squares and save the root. It also corrects a length that has drifted a little: scaled by 1.5 − 0.5·quatLengthSq(q), which is one step of Newton’s method towards 1 / |q|, a quaternion that was off by 1% is off by less than 0.016%, and nothing is divided.',
-    ja: '自分自身との内積です。長さがある値を超えたかどうかは、2乗のまま比べれば平方根がいりません。わずかにずれた長さの補正にも使えます。1.5 − 0.5·quatLengthSq(q) を掛けると、1 / |q| に向かうニュートン法の1ステップになり、1%のずれが0.016%未満になります。割り算もいりません。',
+    ja: '自分自身との内積です。長さがある値を超えたかどうかは、2乗のまま比べれば平方根が要りません。わずかにずれた長さの補正にも使えます。1.5 − 0.5·quatLengthSq(q) を掛けると、1 / |q| に向かうニュートン法の1ステップになり、1%のずれが0.016%未満になります。割り算も要りません。',
   },
   parameters: {
     q: numbers({ en: 'The quaternion.', ja: 'クォータニオンです。' }, [0.8, -0.7, 0.5, 0.45], {

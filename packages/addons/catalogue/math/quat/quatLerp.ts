@@ -12,8 +12,8 @@ export const record: WrittenRecord = {
     ja: '二つの回転の間を、三角関数を使わずに最短の弧でたどります。中央ほど動きが速くなります。',
   },
   intuition: {
-    en: 'Mixes the two quaternions on a straight line and scales the result back to length 1. The line runs below the arc, so the path is that of quatSlerp, but equal steps on the line are larger angles in the middle. For rotations 90° apart the middle is 1.17 times as fast as the ends and the rotation is at most 1° from that of quatSlerp; for 180° it is twice as fast, and at most 8.2° off. For keyframes that are close together, for skinning and for smoothing, nobody sees that, and there is no sine and no arccosine to compute.',
-    ja: '二つのクォータニオンを直線上で混ぜ、長さを1に戻します。直線は弧の内側を通るので、道筋はquatSlerpと同じですが、直線上の等しい刻みは、中央で大きな角度になります。90°離れた回転では、中央の速さは両端の1.17倍で、quatSlerpとの差は1°以下です。180°では2倍になり、差は最大8.2°です。間隔の短いキーフレームやスキニング、動きの平滑化なら見分けがつきません。sinもacosも計算せずに済みます。',
+    en: 'Mixes the two quaternions on a straight line and scales the result back to length 1. The line runs below the arc, so the path is that of quatSlerp, but equal steps on the line are larger angles in the middle. For rotations 90° apart the middle is 1.17 times as fast as the ends and the rotation is at most 1° from that of quatSlerp; for 180° it is twice as fast, and at most 8.2° off. For keyframes that are close together, for skinning and for smoothing, the difference is hardly visible, and no sine or arccosine has to be computed.',
+    ja: '二つのクォータニオンを直線上で混ぜ、長さを1に戻します。直線は弧の内側を通るので、道筋はquatSlerpと同じですが、直線上の等しい刻みは、中央で大きな角度になります。90°離れた回転では、中央の速さは両端の1.17倍で、quatSlerpとの差は1°以下です。180°では2倍になり、差は最大8.2°です。間隔の短いキーフレームやスキニング、動きの平滑化なら、差はほとんど見えません。sinもacosも計算せずに済みます。',
   },
   parameters: {
     a: rotation({ en: 'The rotation at t = 0.', ja: 't = 0での回転です。' }, identity, {
@@ -34,8 +34,8 @@ export const record: WrittenRecord = {
       range: [0, 1],
       default: 0.35,
       outside: {
-        en: 'Goes on along the same arc, more and more slowly, and never as far as the rotation that b − a stands for.',
-        ja: '同じ弧の延長を、しだいに遅くなりながら進みます。どこまで行っても、b − aの向きには届きません。',
+        en: 'Any number up to 1e18. Past the ends it goes on along the same arc, more and more slowly, and never beyond the rotation that b − a stands for.',
+        ja: '1e18までのどんな数でもかまいません。両端の先でも同じ弧の延長を、しだいに遅くなりながら進みます。どこまで行っても、b − aの表す回転を超えません。',
       },
     },
   },
@@ -93,7 +93,8 @@ export const record: WrittenRecord = {
     'For rotations 90° apart the middle is 1.17 times as fast as the ends': 'quatLerp: is 1.17 times as fast in the middle of 90°, twice of 180°',
     'the rotation is at most 1° from that of quatSlerp': 'quatLerp: is off by at most 1° between rotations 90° apart, by 8.2° between all',
     'for 180° it is twice as fast, and at most 8.2° off': 'quatLerp: is off by at most 1° between rotations 90° apart, by 8.2° between all',
-    'Goes on along the same arc, more and more slowly, and never as far as': 'quatLerp: goes on past the ends more and more slowly, and never as far as b − a',
+    'goes on along the same arc, more and more slowly, and never beyond': 'quatLerp: goes on past the ends more and more slowly, and never beyond b − a',
+    'Any number up to 1e18': 'quatLerp: is of length 1 all the way and past the ends',
     'a quaternion of length 1': 'quatLerp: is of length 1 all the way and past the ends',
     'At t = ½ it is that of quatSlerp': 'quatLerp: goes along the arc of quatSlerp, the short way, and agrees with it at the ends and in the middle',
     'A quarter of the line to half a turn is 36.9°': 'quatLerp: is off by at most 1° between rotations 90° apart, by 8.2° between all',

@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: 'クォータニオンを正規化します。長さを1にして、回転として使えるようにします。すべて0なら単位元になります。',
   },
   intuition: {
-    en: 'Only quaternions of length 1 rotate without stretching. Sums and straight interpolations leave that sphere, and after many products rounding does. Dividing by the length projects back along the line from the centre, to the nearest point of the sphere, and the axis and the angle of the rotation do not change. The centre itself is nearest to none of its points; the identity is chosen, so that what is rotated stays where it is.',
-    ja: '伸び縮みさせずに回転できるのは、長さ1のクォータニオンだけです。和や直線補間では長さが1でなくなり、何度も積を取ったときも、丸め誤差で1からずれていきます。長さで割ると、中心から引いた直線に沿って、球面の最も近い点に戻ります。回転の軸と角度は変わりません。中心そのものには最も近い点がないので、単位元とします。これなら、回すものはその場から動きません。',
+    en: 'Only quaternions of length 1 rotate without stretching. They form a sphere in four dimensions. Sums and straight interpolations leave that sphere, and so do long chains of products, because of rounding. Dividing by the length projects back along the line from the centre, to the nearest point of the sphere, and the axis and the angle of the rotation do not change. The centre itself has no nearest point. There quatNorm returns the identity, so that whatever is rotated stays where it is.',
+    ja: '伸び縮みさせずに回転できるのは、長さ1のクォータニオン、つまり四次元の球面上の点だけです。和や直線補間では長さが1でなくなり、何度も積を取ったときも、丸め誤差で1からずれていきます。長さで割ると、中心から引いた直線に沿って、球面の最も近い点に戻ります。回転の軸と角度は変わりません。中心そのものには最も近い点がないので、単位元とします。これなら、回すものはその場から動きません。',
   },
   parameters: {
     q: numbers({ en: 'The quaternion to normalise.', ja: '正規化するクォータニオンです。' }, [0.4, -0.5, 0.2, 0.3], {
