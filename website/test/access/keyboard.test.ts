@@ -142,7 +142,7 @@ describe('Tab', () => {
   const late = [
     { path: '/', parts: ['[data-picture] ~ button', 'main canvas'] },
     { path: '/docs/installation', parts: [] },
-    { path: '/addons/sdf/rectSDF', parts: ['[data-preview=live]'] },
+    { path: '/addons/sdf/rectSDF', parts: ['[data-preview=live]', '[data-moving]', '[data-moving] button'] },
     { path: '/compute/fluid', parts: ['[data-phase=live]'] },
   ]
   test.each(late)('goes through the Japanese $path on a phone, and back', async ({ path, parts }) => {
