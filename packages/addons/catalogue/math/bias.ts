@@ -94,7 +94,7 @@ export const record: WrittenRecord = {
     ja: ['バイアス', '中間調', '明るさ', 'ガンマ補正', 'トーンカーブ', '偏り', '整形関数', 'オッズ', 'シュリック'],
   },
   examples: {
-    'dusk-that-lingers': { en: 'A dusk that lingers', ja: 'ゆっくり暮れる夕空' },
+    'test-strip-from-the-darkroom': { en: 'A test strip from the darkroom', ja: '暗室の段階露光' },
     'curtain-in-a-draught': { en: 'A curtain in a draught', ja: '風に揺れるカーテン' },
   },
 }

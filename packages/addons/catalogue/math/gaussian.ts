@@ -128,7 +128,7 @@ export const record: WrittenRecord = {
     ja: ['ガウシアン', 'ガウス関数', '正規分布', '釣鐘', '釣り鐘', 'ベルカーブ', 'ぼかし', '標準偏差', '光の広がり', '減衰', 'カーネル'],
   },
   examples: {
-    'chart-of-an-island': { en: 'The chart of an island', ja: '島の海図' },
+    'hydrogen-through-a-prism': { en: 'Hydrogen through a prism', ja: 'プリズムを通した水素の光' },
     'lights-out-of-focus': { en: 'Lights that go out of focus', ja: 'ピントが外れていく明かり' },
   },
 }

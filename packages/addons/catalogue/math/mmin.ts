@@ -51,7 +51,7 @@ export const record: WrittenRecord = extreme({
     ja: ['最小成分', '最小の成分', 'さいしょう', '最小値', 'さいしょうち', '成分の最小', '一番近い', 'ミニマム'],
   },
   examples: {
-    'joints-of-a-tiled-wall': { en: 'The joints of a tiled wall', ja: 'タイルの目地' },
+    'an-emerald-cut-in-steps': { en: 'An emerald, cut in steps', ja: 'ステップカットのエメラルド' },
     'kumiko-screen': { en: 'A paper screen with a lattice', ja: '組子の障子' },
   },
 })

@@ -114,7 +114,7 @@ export const record: WrittenRecord = {
     ja: ['高速な累乗', '累乗の近似', 'シュリック', 'フォン', 'スペキュラー', '鏡面反射', 'ハイライト', '光沢', '有理関数', '双曲線'],
   },
   examples: {
-    'row-of-glazed-beads': { en: 'Glazed beads from dull to shiny', ja: 'つや消しから光沢まで、釉薬の玉' },
+    'record-on-a-turntable': { en: 'A record on a turntable', ja: 'ターンテーブルのレコード' },
     'moon-path-on-water': { en: 'The path of the moon on water', ja: '水面に伸びる月の道' },
   },
 }

@@ -103,7 +103,7 @@ export const record: WrittenRecord = {
     ja: ['クォータニオン', 'クオータニオン', '四元数', 'しげんすう', '回転行列', 'かいてんぎょうれつ', '行列に変換', '姿勢', 'モデル行列', '同次座標'],
   },
   examples: {
-    'die-in-mid-air': { en: 'A die in mid-air', ja: '宙を舞うさいころ' },
+    'satellite-above-the-earth': { en: 'A satellite above the Earth', ja: '地球を見下ろす人工衛星' },
     'flock-of-paper-planes': { en: 'A flock of paper planes', ja: '紙飛行機の群れ' },
   },
 }
