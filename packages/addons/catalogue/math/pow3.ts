@@ -45,7 +45,7 @@ export const record: WrittenRecord = integerPower({
   ],
   words: { en: ['cube', 'cubed', 'cubic', 'third power', 'signed', 'x*x*x'], ja: ['3乗', '三乗', 'さんじょう', '立方', '三次', 'キューブ'] },
   examples: {
-    'curtain-between-two-lights': { en: 'A curtain between two lights', ja: '二つの光に挟まれた幕' },
+    'railway-that-begins-to-bend': { en: 'A railway that begins to bend', ja: '曲がり始める線路' },
     'chessboard-that-bulges': { en: 'A chessboard that bulges', ja: '膨らむチェス盤' },
   },
 })

@@ -97,7 +97,7 @@ export const record: WrittenRecord = {
     ja: ['含む', 'ふくむ', '内外判定', '中にあるか', '点と箱', 'ボックス', '直方体', '当たり判定', '範囲チェック'],
   },
   examples: {
-    'colour-only-what': { en: 'Colour only what is in the box', ja: 'ボックスの中だけを色づける' },
+    'skyline-after-dark': { en: 'A skyline after dark', ja: '日が暮れた高層ビル群' },
     'smoke-kept-in-a-glass-case': { en: 'Smoke kept in a glass case', ja: 'ガラスケースの中の煙' },
   },
 }

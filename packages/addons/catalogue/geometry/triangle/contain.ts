@@ -112,7 +112,7 @@ export const record: WrittenRecord = {
     ja: ['含む', 'ふくむ', '内外判定', '点と三角形', '三角形の中', '当たり判定', '重心座標', '同一平面'],
   },
   examples: {
-    'colour-only-what-is-in-it': { en: 'Colour only what is in the triangle', ja: '三角形の中だけを色づける' },
+    'tangram-in-a-square': { en: 'A tangram in a square', ja: '正方形に並んだタングラム' },
     'quilt-of-flying-geese': { en: 'A quilt of flying geese', ja: 'フライングギースのキルト' },
   },
 }

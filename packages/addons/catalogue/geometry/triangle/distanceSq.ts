@@ -97,7 +97,7 @@ export const record: WrittenRecord = {
     ja: ['距離の2乗', '距離の二乗', '平方距離', '点と三角形の距離', '最も近い三角形', '三角形', '距離の比較'],
   },
   examples: {
-    'soft-light-round-a-triangle': { en: 'Soft light round a triangle', ja: '三角形を包むやわらかな光' },
+    'tent-lit-from-inside': { en: 'A tent lit from inside', ja: '中から照らされたテント' },
     'islands-by-the-nearest-coast': { en: 'Islands by the nearest coast', ja: '最も近い島の色で塗り分けた海図' },
   },
 }

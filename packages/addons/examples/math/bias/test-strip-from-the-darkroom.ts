@@ -1,20 +1,8 @@
 import {
-  bias,
-  circleSDF,
-  drawFill,
-  gnoise,
-  opUnion,
+  bias, circleSDF, drawFill, gnoise, opUnion,
 } from '@kirari/addons'
 import {
-  float,
-  mix,
-  resolution,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)

@@ -1,15 +1,6 @@
 import { gaussian, hsl2rgb } from '@kirari/addons'
 import {
-  float,
-  fwidth,
-  mix,
-  resolution,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  float, fwidth, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 // From violet on the left to red on the right, in nanometres.

@@ -1,15 +1,6 @@
 import { mmin } from '@kirari/addons'
 import {
-  float,
-  mix,
-  resolution,
-  sign,
-  smoothstep,
-  step,
-  time,
-  uv,
-  vec2,
-  vec3,
+  float, mix, resolution, sign, smoothstep, step, time, uv, vec2, vec3,
   vec4,
 } from 'kirari/node'
 
@@ -21,7 +12,7 @@ const q = p.abs()
 const sides = vec3(
   float(0.62).sub(q.x),
   float(0.42).sub(q.y),
-  float(0.88).sub(q.x).sub(q.y).mul(0.7071),
+  float(0.88).sub(q.x).sub(q.y).mul(Math.SQRT1_2),
 )
 const depth = mmin(sides)
 

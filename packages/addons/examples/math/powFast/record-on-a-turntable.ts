@@ -1,15 +1,6 @@
 import { drawFill, powFast, random } from '@kirari/addons'
 import {
-  cos,
-  float,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
+  cos, float, mix, resolution, sin, smoothstep, time, uv, vec2, vec3,
   vec4,
 } from 'kirari/node'
 

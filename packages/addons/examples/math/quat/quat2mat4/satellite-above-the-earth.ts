@@ -1,27 +1,10 @@
 import {
-  AABB,
-  aabbIntersect,
-  gnoise,
-  quat,
-  quat2mat4,
-  random,
-  safeInverse,
+  AABB, aabbIntersect, gnoise, quat, quat2mat4, random, safeInverse,
   translate4d,
 } from '@kirari/addons'
 import {
-  dot,
-  fn,
-  mix,
-  normalize,
-  resolution,
-  select,
-  smoothstep,
-  step,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  dot, fn, mix, normalize, resolution, select, smoothstep, step, time, uv,
+  vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
