@@ -57,6 +57,8 @@ const controlText = (control: Control): Text => {
         : { en: 'on or off, at first off', ja: 'オンかオフ。初期値はオフ' }
     case 'color':
       return { en: `a colour, at first ${control.value}`, ja: `色。初期値は${control.value}` }
+    case 'expression':
+      return { en: `an expression, at first ${control.value}`, ja: `式。初期値は${control.value}` }
     case 'seed':
     case 'button':
       return { en: 'a button', ja: 'ボタン' }

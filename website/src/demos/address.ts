@@ -4,7 +4,7 @@
  * What others put into the address stays; what cannot be a value is read as if it were not there.
  * Must not know: React, the browser.
  */
-import { defaultSettings, onStep, type Control, type Controls, type Setting, type Settings } from './control.ts'
+import { defaultSettings, longestExpression, onStep, type Control, type Controls, type Setting, type Settings } from './control.ts'
 
 export const backendChoices = ['auto', 'webgpu', 'webgl2'] as const
 export type BackendChoice = (typeof backendChoices)[number]
@@ -50,7 +50,7 @@ export const writeAddress = (controls: Controls, { settings, backend, isFull }: 
 
 export const isSame = (controls: Controls, one: DemoState, other: DemoState): boolean => writeAddress(controls, one, '') === writeAddress(controls, other, '')
 
-const print = (value: Setting): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value).replace('#', ''))
+const print = (value: Setting): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value).replace(/^#/, ''))
 
 const parse = (control: Control, text: string): Setting | undefined => {
   switch (control.kind) {
@@ -64,6 +64,8 @@ const parse = (control: Control, text: string): Setting | undefined => {
       return text === 'on' ? true : text === 'off' ? false : undefined
     case 'color':
       return /^[\da-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : undefined
+    case 'expression':
+      return text.length <= longestExpression ? text : undefined
     case 'seed':
       return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined
     case 'button':

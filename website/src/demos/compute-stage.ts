@@ -3,14 +3,15 @@
  * Must not know: any demo.
  */
 import { createEngine, type Engine, type Step } from 'kirari'
+import type { Stage } from './scene.ts'
 
 export const backends = ['webgl2', 'webgpu'] as const
 export type Backend = (typeof backends)[number]
 
 interface AnyScene {
-  readonly frame: readonly Step[]
+  readonly frame: readonly Step[] | (() => readonly Step[])
   readonly init?: readonly Step[]
-  readonly connect?: (stage: { readonly engine: Engine; readonly element: HTMLElement }) => () => void
+  readonly connect?: (stage: Stage) => () => void
 }
 export interface Shown {
   readonly engine: Engine
@@ -32,7 +33,7 @@ export const show = async (scene: AnyScene, backend: Backend, [width, height]: r
   const errors: Error[] = []
   engine.on('error', (error) => errors.push(error))
   await engine.ready
-  const stop = scene.connect?.({ engine, element })
+  const stop = scene.connect?.({ engine, element, say() {} })
   open.push(() => {
     stop?.()
     engine.dispose()

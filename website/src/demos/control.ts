@@ -31,6 +31,13 @@ export interface Color extends Common {
   readonly kind: 'color'
   readonly value: string
 }
+/** A line of text that the scene reads. */
+export interface Expression extends Common {
+  readonly kind: 'expression'
+  readonly value: string
+}
+/** More than a line of an expression needs. */
+export const longestExpression = 160
 /** A button that takes another number by chance. */
 export interface Seed extends Common {
   readonly kind: 'seed'
@@ -40,7 +47,7 @@ export interface Seed extends Common {
 export interface Button extends Common {
   readonly kind: 'button'
 }
-export type Control = Slider | Select | Toggle | Color | Seed | Button
+export type Control = Slider | Select | Toggle | Color | Expression | Seed | Button
 export type Controls = { readonly [name: string]: Control }
 
 export const slider = (given: Omit<Slider, 'kind'>): Slider => ({ kind: 'slider', ...given })
@@ -50,6 +57,7 @@ export const select = <const Name extends string>(given: Omit<Select<Name>, 'kin
 })
 export const toggle = (given: Omit<Toggle, 'kind'>): Toggle => ({ kind: 'toggle', ...given })
 export const color = (given: Omit<Color, 'kind'>): Color => ({ kind: 'color', ...given })
+export const expression = (given: Omit<Expression, 'kind'>): Expression => ({ kind: 'expression', ...given })
 export const seed = (given: Omit<Seed, 'kind' | 'value'> & { readonly value?: number }): Seed => ({ kind: 'seed', value: 1, ...given })
 export const button = (given: Omit<Button, 'kind'>): Button => ({ kind: 'button', ...given })
 
@@ -61,7 +69,9 @@ type ValueOf<C> = C extends Slider | Seed
       ? boolean
       : C extends Color
         ? readonly [red: number, green: number, blue: number]
-        : never
+        : C extends Expression
+          ? string
+          : never
 /** What a scene gets: a value for each control that has one. */
 export type ValuesOf<C extends Controls> = { readonly [name in keyof C as C[name] extends Button ? never : name]: ValueOf<C[name]> }
 /** The names of the buttons. */

@@ -1,4 +1,5 @@
 /** All demos that exist, in the order of the pages that list them. What is made for their pages, their posters and their tests follows from it. */
+import { demo as computeBasic } from './compute-basic/demo.ts'
 import { demo as computeDiffusion } from './compute-diffusion/demo.ts'
 import { demo as computeFluid } from './compute-fluid/demo.ts'
 import { demo as computeParticles } from './compute-particles/demo.ts'
@@ -10,6 +11,7 @@ import { demo as instanceBoxes } from './instance-boxes/demo.ts'
 import { demo as webcam } from './webcam/demo.ts'
 
 export const demos: readonly Demo[] = [
+  computeBasic,
   computeParticles,
   computeDiffusion,
   computeFluid,

@@ -9,8 +9,8 @@ export interface Stage {
   readonly engine: Engine
   /** The box around the canvas: it has the focus, and takes pointer and keys. */
   readonly element: HTMLElement
-  /** Shows one of the demo's messages over the picture, or none. */
-  say(message?: string): void
+  /** Shows one of the demo's messages over the picture, or none. `detail` stands where the message says {detail}. */
+  say(message?: string, detail?: string): void
 }
 
 export interface Scene<Values, Buttons extends string = string> {

@@ -1,6 +1,6 @@
 /** What a reader can set, beside the picture. It stands in the page from the start, so that nothing moves when the picture wakes up. */
 import { useId, type CSSProperties, type ReactNode } from 'react'
-import { decimalsOf, onStep, type Control, type Controls, type Setting, type Settings, type Slider } from '../control.ts'
+import { decimalsOf, longestExpression, onStep, type Control, type Controls, type Setting, type Settings, type Slider } from '../control.ts'
 import styles from './control-panel.module.css'
 import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
@@ -84,6 +84,22 @@ const Field = ({ id, name, control, setting, onChange }: FieldProps): ReactNode 
           checked={setting === true}
           aria-checked={setting === true}
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      )
+    case 'expression':
+      return (
+        <input
+          id={id}
+          type="text"
+          data-control={name}
+          value={String(setting)}
+          maxLength={longestExpression}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          translate="no"
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )
     case 'color':

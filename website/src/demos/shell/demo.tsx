@@ -39,7 +39,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
   const [wish, setWish] = useState<boolean>()
   const [phase, setPhase] = useState<DemoPhase>({ name: 'waiting' })
   const [backend, setBackend] = useState<Running>()
-  const [message, setMessage] = useState<string>()
+  const [said, setSaid] = useState<{ readonly message: string; readonly detail: string }>()
   const [readouts, setReadouts] = useState<Readouts>()
   const [attempt, setAttempt] = useState(0)
   /** How far the picture is lowered for a slow GPU. */
@@ -54,7 +54,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
       backend: (name, reason) => setBackend({ name, reason }),
       failed: (error, isWithoutGpu) => setPhase(isWithoutGpu ? { name: 'without gpu' } : { name: 'failed', error }),
       lost: (isLost) => setPhase(isLost ? { name: 'lost' } : { name: 'live' }),
-      said: setMessage,
+      said: (message, detail) => setSaid(message === undefined ? undefined : { message, detail }),
       measured(line) {
         if (meter.current) meter.current.textContent = line
       },
@@ -111,7 +111,8 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
               phase={phase}
               isAwake={isAwake}
               only={demo.backends?.length === 1 ? demo.backends[0] : undefined}
-              message={message === undefined ? undefined : demo.messages?.[message]}
+              message={said && demo.messages?.[said.message]}
+              detail={said?.detail ?? ''}
               onRetry={retry}
             />
           </div>

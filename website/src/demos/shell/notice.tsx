@@ -22,12 +22,14 @@ type Props = {
   readonly phase: DemoPhase
   readonly isAwake: boolean
   readonly message: Text | undefined
+  /** What stands in the message where it says {detail}. */
+  readonly detail: string
   /** The one backend that the demo is written for, if there is but one. */
   readonly only: DemoBackend | undefined
   readonly onRetry: () => void
 }
 
-export const Notice = ({ phase, isAwake, message, only, onRetry }: Props): ReactNode => {
+export const Notice = ({ phase, isAwake, message, detail, only, onRetry }: Props): ReactNode => {
   const text = useText()
   switch (phase.name) {
     case 'waiting':
@@ -39,7 +41,7 @@ export const Notice = ({ phase, isAwake, message, only, onRetry }: Props): React
     case 'live':
       return message ? (
         <p className={styles.notice} role="status" data-demo-message>
-          {text(message)}
+          {text(message).replaceAll('{detail}', () => detail)}
         </p>
       ) : null
     case 'lost':
