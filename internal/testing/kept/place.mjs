@@ -51,7 +51,7 @@ export const isNamedByTests = (path) =>
  * The built site names files after their contents. A script that differs only in such a name is the same script.
  * @param {string} text
  */
-export const withoutHashes = (text) => text.replaceAll(/(?<=\.)[0-9a-f]{8}(?=\.[a-z])|(?<=:")[0-9a-f]{8}(?=")/g, '')
+export const withoutHashes = (text) => text.replaceAll(/(?<=\.)[0-9a-f]{6,8}(?=\.[a-z])|(?<=\d:")[0-9a-f]{6}(?=")/g, '')
 const isBuilt = (/** @type {string} */ path) => path.startsWith('website/build/')
 
 /** Reads inputs, each once: the repository does not change while tests are chosen. */

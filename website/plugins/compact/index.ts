@@ -14,6 +14,12 @@ import { documentLoader, isFunctionDocument, routeCode } from './route-code.ts'
 /** Sections whose pages are never shown as cards, so that nobody reads their descriptions on the client. */
 const sectionsWithoutCards = ['addons']
 
+/**
+ * Every page loads the names of all scripts, and a hash does not compress. Two versions of one script have the same six digits once in 17 million
+ * times.
+ */
+const scriptName = 'assets/js/[name].[contenthash:6].js'
+
 export const compact = ({ generatedFilesDir }: LoadContext): Plugin => ({
   name: 'compact',
   configureWebpack: (config, isServer, { currentBundler }) => {
@@ -29,6 +35,7 @@ export const compact = ({ generatedFilesDir }: LoadContext): Plugin => ({
           ]
         : [],
       module: { rules: isClientBuild ? [labelRule(labels)] : [] },
+      ...(isClientBuild && { output: { filename: scriptName, chunkFilename: scriptName } }),
     }
   },
 })
