@@ -53,6 +53,24 @@ test.each(languages(1))('a picture that the GPU draws slowly is lowered, says so
   expect(complaints).toEqual([])
 })
 
+test.each(locales)('basic in %s: an expression is edited in place; what cannot be read is named, and the last one keeps running', async (locale) => {
+  const { page, complaints } = await open(pathIn(locale, '/compute/basic?order=together&quality=full'), 'webgl2', false)
+  await isLive(page)
+  const message = page.locator('[data-demo-message]')
+  const total = page.locator('[data-readout=total]')
+  const write = (text: string): Promise<void> => page.locator('[data-control=each]').fill(text)
+  await write('x * 2')
+  await expect.poll(() => total.textContent()).toBe('100.0000')
+  await write('x * foo')
+  await expect.poll(() => message.textContent()).toContain(locale === 'ja' ? '「foo」という名前は使えません' : 'The name “foo” is not known here')
+  expect(await total.textContent()).toBe('100.0000')
+  await write('1 - x')
+  await message.waitFor({ state: 'detached' })
+  await expect.poll(() => total.textContent()).toBe('50.00000')
+  await expect.poll(() => new URL(page.url()).searchParams.get('each')).toBe('1 - x')
+  expect(complaints).toEqual([])
+})
+
 test.each(languages(0))('particles in %s: colours and sizes change the picture, and stand in the address', async (locale) => {
   const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000&quality=full'), 'webgl2', false)
   await isLive(page)
