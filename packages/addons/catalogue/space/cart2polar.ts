@@ -8,8 +8,8 @@ export const record: WrittenRecord = {
     ja: '点の極座標を返します。平面では角度と原点からの距離、空間では距離と二つの角度です。',
   },
   intuition: {
-    en: 'A point can be described by how far it lies to the right and up, or by a direction and a distance. In the second description circles become straight lines, so stripes and grids drawn over (angle, radius) bend around the centre. Once around, the angle has to jump somewhere: here on the negative x axis, from π to −π.',
-    ja: '場所は「右へこれだけ、上へこれだけ」とも、「あの方向へこれだけ」とも言い表せます。後者で考えると、円は直線になります。角度と半径の上に描いた縞や格子は、そのまま中心を取り巻く模様になるのです。ぐるりと一周すると、角度はどこかで飛ばなければなりません。ここでは左側で、πから −πへ飛びます。',
+    en: 'A point can be described by how far it lies to the right and up, or by a direction and a distance. In the second description circles become straight lines, so stripes and grids drawn over (angle, radius) bend around the centre. Once around, the angle has to jump somewhere: here on the negative x axis, from π to −π. polar2cart takes the result as it is and leads back to the point.',
+    ja: '場所は「右へこれだけ、上へこれだけ」とも、「あの方向へこれだけ」とも言い表せます。後者で考えると、円は直線になります。角度と半径の上に描いた縞や格子は、そのまま中心を取り巻く模様になるのです。ぐるりと一周すると、角度はどこかで飛ばなければなりません。ここでは左側で、πから −πへ飛びます。結果をそのままpolar2cartに渡すと、元の点に戻ります。',
   },
   parameters: {
     p: {
@@ -67,6 +67,7 @@ export const record: WrittenRecord = {
     ja: '角度は、x軸の負の側を横切るときに2π飛びます。vec3の軸まわりの角度は、z軸とx軸の負の側を含む半平面を横切るときに飛びます。',
   },
   claims: {
+    'polar2cart takes the result as it is and leads back to the point': 'polar2cart and cart2polar undo each other',
     'the angle from −π to π, counter-clockwise from the x axis': 'each of the eight directions has its angle',
     'inclination from the z axis, 0 to π; azimuth about it, −π to π': 'sine and cosine lead back',
     'jumps by 2π across the negative x axis': 'the angle jumps by a whole turn across the negative x axis, and nowhere else',
@@ -77,7 +78,7 @@ export const record: WrittenRecord = {
     { title: 'Polar coordinates', authors: 'Encyclopedia of Mathematics', year: 2020, url: 'https://encyclopediaofmath.org/wiki/Polar_coordinates' },
   ],
   provenance: fromReference,
-  related: ['kaleidoscope', 'rotate', 'lookAt'],
+  related: ['polar2cart', 'kaleidoscope', 'rotate', 'lookAt'],
   confusedWith: [
     {
       name: 'atan(y / x)',

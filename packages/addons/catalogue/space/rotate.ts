@@ -35,7 +35,10 @@ export const record: WrittenRecord = {
       },
     },
     center: {
-      meaning: { en: 'The centre of the rotation, a vec2. If you omit it, the origin.', ja: '回転の中心（vec2）です。省略すると原点です。' },
+      meaning: {
+        en: 'The centre of the rotation, a vec2. If you omit it, the origin, as in scale.',
+        ja: '回転の中心（vec2）です。省略すると、scaleと同じく原点です。',
+      },
       unit: 'position',
       range: [-1, 1],
       default: [0.3, 0.1],
@@ -127,7 +130,7 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromFirstPrinciples,
-  related: ['kaleidoscope', 'quatRotate', 'cart2polar', 'lookAt'],
+  related: ['scale', 'translate', 'kaleidoscope', 'quatRotate', 'cart2polar', 'lookAt'],
   confusedWith: [
     {
       name: 'rotate2d',

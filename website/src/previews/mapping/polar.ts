@@ -1,4 +1,5 @@
 /** Polar coordinates: on the left a sheet of angles and radii, on the right the same sheet bent round the centre; a point is marked in both. */
+import { cart2polar } from '@kirari/addons'
 import { float, max, min, mix, select, vec2 } from 'kirari/node'
 import type { Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -7,7 +8,7 @@ import { pointHandle } from '../handle.ts'
 import { cool, ground, mint, paper, rose, warm } from '../paint/palette.ts'
 import { half, middle, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
-import type { Preview } from '../preview.ts'
+import type { Handle, Preview } from '../preview.ts'
 import { huePlane } from '../colour/hue-plane.ts'
 import { disc, gridLine, inside, over, segment, stroke } from '../paint/stroke.ts'
 
@@ -16,19 +17,50 @@ const scale = 1 / half
 export interface PolarOptions {
   /** The plane is one of colours: its angle is the hue, and its radius the chroma. */
   readonly plane?: 'lab' | 'oklab'
-  /** Of such a plane: back to its axes. */
+  /** The function leads back: from hue and chroma to the axes of such a plane, or from angle and radius to the place on the bent sheet. */
   readonly from?: 'coordinates'
 }
 
-export const polar = ({ plane, from }: PolarOptions): Preview => (plane ? huePlane(plane, from) : bentSheet)
+export const polar = ({ plane, from }: PolarOptions): Preview => (plane ? huePlane(plane, from) : bentSheet(from))
 
-const bentSheet: Preview = {
-  controls: (subject) => [...parameterControls(subject), { ...ownControl('p', { en: 'p', ja: 'p' }, [-1, 1], 0.01, 0.45, 0.42), isCode: true }],
+/** Angles from −½ to ½ turns across the sheet, radii from 0 at its foot. */
+const reach = Math.SQRT2
+
+/** The point on the flat sheet, which a control of an angle and a radius places. */
+const onFlatSheet: Handle = {
+  id: 'polar',
+  components: [0, 1],
+  at: ([angle = 0, radius = 0]) => [(angle * half) / Math.PI - middle, ((radius * 2) / reach - 1) * half],
+  distance([x, y], value) {
+    const [atX, atY] = onFlatSheet.at(value)
+    return Math.hypot(x - atX, y - atY)
+  },
+  move: ([x, y]) => [((x + middle) * Math.PI) / half, ((y / half + 1) * reach) / 2],
+}
+
+const bentSheet = (from: PolarOptions['from']): Preview => ({
+  controls: (subject) => [
+    ...parameterControls(subject),
+    from
+      ? {
+          ...ownControl('polar', { en: 'polar', ja: 'polar' }, [-3.14, 3.14], 0.01, 0.75, 0.62),
+          ranges: [
+            [-3.14, 3.14],
+            [0, 1],
+          ],
+          isCode: true,
+        }
+      : { ...ownControl('p', { en: 'p', ja: 'p' }, [-1, 1], 0.01, 0.45, 0.42), isCode: true },
+  ],
   startSeconds: undefined,
-  handles: () => [pointHandle('p', scale, [middle, 0])],
+  handles: () => [from ? onFlatSheet : pointHandle('p', scale, [middle, 0])],
   describe: (name) => ({
-    en: `A sheet with the angle across and the radius upwards, and the same sheet bent round a centre, as ${name} sees it. One point is marked in both; its angle is an arc there and a length here.`,
-    ja: `横に角度、縦に半径をとった平面と、それを${name}のとおりに中心のまわりへ巻き付けた平面です。両方に同じ点の印があり、右では弧になる角度が、左では長さになります。`,
+    en: from
+      ? `A sheet with the angle across and the radius upwards, and the same sheet bent round a centre. One point is set on the sheet; ${name} gives its place on the right, where its angle is an arc.`
+      : `A sheet with the angle across and the radius upwards, and the same sheet bent round a centre, as ${name} sees it. One point is marked in both; its angle is an arc there and a length here.`,
+    ja: from
+      ? `横に角度、縦に半径をとった平面と、それを中心のまわりへ巻き付けた平面です。左で決めた点の、右での位置を${name}が返します。左では長さだった角度が、右では弧になります。`
+      : `横に角度、縦に半径をとった平面と、それを${name}のとおりに中心のまわりへ巻き付けた平面です。両方に同じ点の印があり、右では弧になる角度が、左では長さになります。`,
   }),
   fragment(subject, values) {
     const p = place
@@ -36,9 +68,8 @@ const bentSheet: Preview = {
     const isLeft = p.x.lessThan(0)
     const f = (point: Vec2): Vec2 => apply<Vec2>(subject, values, [point])
     const q = right.p.mul(scale).toConst('q')
-    const bent = f(q).toConst('bent')
-    // Angles from −½ to ½ turns across the sheet, radii from 0 at its foot.
-    const reach = Math.SQRT2
+    // Of what leads from the sheet to the plane, the picture needs the way back.
+    const bent = (from ? cart2polar(q) : f(q)).toConst('bent')
     const flat = vec2(
       left.p.x.mul(Math.PI / half),
       left.p.y
@@ -65,8 +96,9 @@ const bentSheet: Preview = {
     colour = over(colour, paper, max(rays, circles).mul(0.2))
     colour = over(colour, paper, stroke(sheet.x, 0.002, wide).mul(0.75))
 
-    const point = values.vec2('p')
-    const found = f(point).toConst('found')
+    // In the plane and on the sheet: one is set, and the function gives the other.
+    const point = (from ? f(values.vec2('polar')) : values.vec2('p')).toConst('point')
+    const found = (from ? values.vec2('polar') : f(values.vec2('p'))).toConst('found')
     // The marks: on the right where the point is, on the left where its coordinates are.
     const onSheet = vec2(
       found.x.mul(half / Math.PI),
@@ -88,4 +120,4 @@ const bentSheet: Preview = {
     colour = over(colour, paper, inside(disc(local, target, 0.017)))
     return over(ground, colour, left.coverage.add(right.coverage))
   },
-}
+})

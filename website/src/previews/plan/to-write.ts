@@ -32,12 +32,8 @@ export interface KindsToWrite {
     readonly of: 'distance' | 'place' | 'two discs'
     readonly keeps?: 'difference' | 'intersection'
   }
-  /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
-  readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
-  /** From angle and radius to the place, on the bent sheet. */
-  readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */

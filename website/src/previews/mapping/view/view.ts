@@ -1,7 +1,7 @@
 /** How a mapping of the plane is shown: the picture that it is done to, and what is drawn on it. */
-import type { Float, Vec2, Vec3 } from 'kirari/node'
+import type { Bool, Float, Vec2, Vec3 } from 'kirari/node'
 import { half } from '../../paint/panels.ts'
-import type { Preview, Subject } from '../../preview.ts'
+import type { Control, Preview, Subject } from '../../preview.ts'
 import type { Values } from '../../values.ts'
 
 /** What a panel shows of the plane: from −1 to 1. */
@@ -16,6 +16,20 @@ export interface MappingView extends Pick<Preview, 'describe' | 'startSeconds' |
   readonly before?: (under: Vec3, spot: MappingSpot, values: Values, subject: Subject) => Vec3
   /** Marks on the right. */
   readonly after?: (under: Vec3, spot: MappingSpot, values: Values, subject: Subject) => Vec3
+}
+
+/** How a mapping is shown that has its own picture for each panel. */
+export interface PaintedView extends Pick<Preview, 'describe' | 'startSeconds' | 'handles'> {
+  /** Controls besides those of the parameters. */
+  readonly controls?: readonly Control[]
+  readonly paint: (subject: Subject, values: Values, spot: PanelSpot) => Vec3
+}
+
+/** A place in one of the two panels, from −1 to 1, which of them it is, and the width of a pixel. */
+export interface PanelSpot {
+  readonly q: Vec2
+  readonly isLeft: Bool
+  readonly size: Float
 }
 
 /** A place of the plane, where it is looked for, and the width of a pixel. */
