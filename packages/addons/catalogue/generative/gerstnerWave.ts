@@ -42,8 +42,8 @@ export const record: WrittenRecord = {
     },
     steepness: {
       meaning: {
-        en: 'The radius of the circles times 2π / wavelength. Near 0 the wave is a sine; at 1 its crests are cusps. The steepnesses of waves that you add must not exceed 1 together, or crests cross themselves.',
-        ja: '円の半径に2π / 波長を掛けた値です。0に近ければ正弦波になり、1では山の先が尖点になります。足し合わせる波では、この値の合計が1を超えないようにします。超えると、山の部分で面が交差します。',
+        en: 'The radius of the circles times 2π / wavelength. Near 0 the wave is a sine; at 1 its crests are cusps. The steepnesses of waves that you add must not exceed 1 together, or crests can cross themselves.',
+        ja: '円の半径に2π / 波長を掛けた値です。0に近ければ正弦波になり、1では山の先が尖点になります。足し合わせる波では、この値の合計が1を超えないようにします。超えると、山の部分で面が交差することがあります。',
       },
       unit: 'fraction',
       range: [0, 1],
@@ -81,8 +81,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: 'The offset in metres: x and z along the surface, y up. Its length is always the radius of the circle, steepness · wavelength / 2π. With along, the change of the offset for each metre.',
-    ja: '変位で、単位はメートルです。xとzは水面に沿った成分、yは上向きの成分です。長さは常に円の半径steepness · wavelength / 2πに等しくなります。alongを渡すと、1メートルあたりの変化量を返します。',
+    en: 'The offset in metres: x and z along the surface, y up. Unless the direction is zero, its length is always the radius of the circle, steepness · wavelength / 2π. With along, the change of the offset for each metre.',
+    ja: '変位で、単位はメートルです。xとzは水面に沿った成分、yは上向きの成分です。向きがゼロでなければ、長さは常に円の半径steepness · wavelength / 2πに等しくなります。alongを渡すと、1メートルあたりの変化量を返します。',
     range: { min: -1.91, max: 1.91 },
   },
   formula: String.raw`\begin{aligned} k &= \frac{2\pi}{\lambda}, \quad \omega = \sqrt{g\,k}, \quad g = 9.81, \quad \hat{\mathbf d} = \frac{\mathbf d}{\lVert \mathbf d \rVert}, \quad \theta = k\,\hat{\mathbf d} \cdot \mathbf p - \omega\,t \\ f &= \frac{s}{k} \begin{pmatrix} -\hat d_x \sin\theta \\ \cos\theta \\ -\hat d_y \sin\theta \end{pmatrix}, \qquad f_{\text{along}} = -s\,(\hat{\mathbf d} \cdot \mathbf a) \begin{pmatrix} \hat d_x \cos\theta \\ \sin\theta \\ \hat d_y \cos\theta \end{pmatrix} \end{aligned}`,
@@ -106,8 +106,8 @@ export const record: WrittenRecord = {
       overload: 'along',
       of: [[0, 0], [1, 0], 0.5, 5, 0, [1, 0]],
       is: [-0.5, 0, 0],
-      en: 'On the crest, points are 0.5 of a metre nearer to each other for each metre.',
-      ja: '山の上では、点の間隔が1メートルあたり0.5メートル縮みます。',
+      en: 'On the crest, two points a metre apart come half a metre closer.',
+      ja: '山の上では、1メートル離れた点どうしが0.5メートル近づきます。',
     },
   ],
   accuracy: {
@@ -123,8 +123,8 @@ export const record: WrittenRecord = {
     'goes round a circle, forward on the crest and back in the trough': circle,
     'points gather at the crests, which become sharp': sharp,
     'On deep water long waves travel faster': 'a wave of twice the length travels √2 times as fast',
-    'Its length is always the radius of the circle': circle,
-    'The steepnesses of waves that you add must not exceed 1 together, or crests cross themselves': loop,
+    'its length is always the radius of the circle': circle,
+    'The steepnesses of waves that you add must not exceed 1 together, or crests can cross themselves': loop,
     'at 1 its crests are cusps': loop,
     'Smooth in the point and in time': 'the change of the offset is continuous in the point and in time',
     'the cross product of the second and the first is the normal': 'the tangents of a sum of waves give its normal',

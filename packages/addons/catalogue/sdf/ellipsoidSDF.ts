@@ -13,8 +13,8 @@ export const record: WrittenRecord = {
     ja: '原点を中心とし、軸が座標軸に沿った楕円体までの、符号付き距離の下界です。',
   },
   intuition: {
-    en: 'The distance to an ellipsoid is a root of an equation of degree six, so this function takes one step of Newton’s method instead. Divide the coordinates by the half axes: the length of the result is 1 on the surface. The excess over 1, divided by the slope of that length, is the distance to first order. The length is a convex function, so the step is never too long outside: a ray can step by it without passing the surface. It becomes short far from a long or flat ellipsoid. Use sphereSDF where the half axes are equal, and ellipseSDF in the plane: both are exact.',
-    ja: '楕円体までの距離は6次方程式の根になります。この関数は、その代わりにニュートン法を一回だけ行います。座標を半軸の長さで割ると、その長さは表面でちょうど1です。1を超えた分をこの長さの勾配の大きさで割れば、一次近似の距離になります。長さは凸関数なので、外側で進みすぎることはなく、レイが表面を通り抜けません。細長い楕円体や平たい楕円体から遠いところでは、値が小さめになります。半軸が等しければsphereSDFを、平面ではellipseSDFを使ってください。どちらも正確な距離です。',
+    en: 'The nearest point of an ellipsoid is the solution of an equation of degree six. This function takes one step of Newton’s method instead. Divide the coordinates by the half axes: the length of the result is 1 on the surface. The excess over 1, divided by the slope of that length, is the distance to first order. The length is a convex function, so the step is never too long outside: a ray can step by it without passing the surface. It becomes short far from a long or flat ellipsoid. Use sphereSDF where the half axes are equal, and ellipseSDF in the plane: both are exact.',
+    ja: '楕円体の表面で最も近い点を求めるには、6次方程式を解かなければなりません。この関数は、その代わりにニュートン法を一回だけ行います。座標を半軸の長さで割ると、その長さは表面でちょうど1です。1を超えた分をこの長さの勾配の大きさで割れば、一次近似の距離になります。長さは凸関数なので、外側で進みすぎることはなく、レイが表面を通り抜けません。細長い楕円体や平たい楕円体から遠いところでは、値が小さめになります。半軸が等しければsphereSDFを、平面ではellipseSDFを使ってください。どちらも正確な距離です。',
   },
   parameters: {
     p: fromCentre('ellipsoid', '楕円体'),
@@ -115,8 +115,8 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: { en: 'a sphere in scaled space', ja: '縮尺を変えた空間の球' },
-      en: 'sphereSDF(p / halfSize, 1) has the same surface, but its slope is up to 1 / b, so a ray that steps by it passes through the surface. Times the shortest half axis b it is a bound too, but it stays too small near the surface.',
-      ja: 'sphereSDF(p / halfSize, 1) は表面こそ同じですが、勾配の大きさが最大で1 / bになるので、レイが表面を突き抜けます。最も短い半軸bを掛ければ下界になりますが、表面の近くでも小さいままです。',
+      en: 'sphereSDF(p / halfSize, 1) has the same surface, but its slope is up to 1 / b with b the shortest half axis, so where b is below 1 a ray that steps by it can pass through the surface. Times b it is a bound too, but it stays too small near the surface.',
+      ja: 'sphereSDF(p / halfSize, 1) は表面こそ同じですが、最も短い半軸をbとすると、勾配の大きさが最大で1 / bになります。bが1より小さいと、レイが表面を突き抜けることがあります。bを掛ければ下界になりますが、表面の近くでも小さいままです。',
     },
     { name: 'ellipseSDF', en: 'The ellipse in the plane, with the exact distance.', ja: '平面の楕円で、正確な距離を返します。' },
   ],

@@ -94,7 +94,7 @@ const seen = parallaxMapping(eggBox)
     {
       of: [[0, 0], [0.6, 0, 0.8], 0.25, 16],
       is: [0, 0],
-      en: 'Where the height is 1, the point is seen itself.',
+      en: 'Where the height is 1, the point itself is seen.',
       ja: '高さが1のところでは、その点がそのまま見えます。',
     },
     { of: [[0.25, 0.5], [0, 0, 1], 0.25, 16], is: [0.25, 0.5], exact: true, en: 'From straight above nothing moves.', ja: '真上から見ると動きません。' },

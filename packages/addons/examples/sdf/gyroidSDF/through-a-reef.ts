@@ -14,7 +14,7 @@ const march = fn(
   float,
   (origin, direction) => {
     const t = float(0.2).toVar('t')
-    Loop(36, () => {
+    Loop(30, () => {
       const d = scene(origin.add(direction.mul(t))).toConst('d')
       If(d.lessThan(0.008).or(t.greaterThan(12)), () => Break())
       t.addAssign(d)
@@ -50,7 +50,7 @@ const towards = (light: Vec3): Float =>
     .sub(here)
     .div(0.03)
     .saturate()
-const patch = fbm(hit.mul(0.8), 3).toConst('patch')
+const patch = fbm(hit.mul(0.8), 2).toConst('patch')
 const coral = mix(
   mix(
     vec3(0.98, 0.36, 0.4),
@@ -71,14 +71,14 @@ const skin = coral.mul(
     .mul(0.75)
     .add(net.mul(sun).mul(0.8))
     .add(towards(direction.negate()).mul(0.45))
-    .add(0.12),
+    .add(0.2),
 )
 const deep = mix(
-  vec3(0.01, 0.13, 0.27),
+  vec3(0.02, 0.25, 0.45),
   vec3(0.16, 0.62, 0.72),
   direction.y.mul(0.7).add(0.5).saturate(),
 )
 const rays = fbm(vec2(p.x.add(p.y.mul(0.4)).mul(5), time.mul(0.15)), 2)
 const water = deep.add(vec3(0.2, 0.4, 0.4).mul(rays.max(0)).mul(uv.y))
 
-export const fragment = vec4(mix(water, skin, t.mul(-0.28).exp()), 1)
+export const fragment = vec4(mix(water, skin, t.mul(-0.15).exp()), 1)

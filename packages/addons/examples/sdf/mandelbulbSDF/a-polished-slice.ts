@@ -7,7 +7,7 @@ const p = uv
   .sub(0.5)
   .mul(resolution)
   .div(resolution.y)
-  .mul(2.5)
+  .mul(2.12)
   .toConst('p')
 // The saw cuts a little deeper, and a little less deep.
 const depth = time.mul(0.25).sin().mul(0.12).add(0.1)
