@@ -18,6 +18,7 @@ import { pixels } from './drawing/pixels.ts'
 import { split } from './drawing/split.ts'
 import { box } from './geometry/box.ts'
 import { facet } from './geometry/facet.ts'
+import { surface } from './geometry/surface.ts'
 import { triangle } from './geometry/triangle.ts'
 import { bars } from './graph/bars.ts'
 import { curve } from './graph/curve.ts'
@@ -44,7 +45,7 @@ const folders = {
   colour: { alpha, blend, channels, chromaticity, composite, difference, gamut, light, ramps, transfer },
   distance: { isolines, solid },
   drawing: { drawing, glyphs, pixels, split },
-  geometry: { box, facet, triangle },
+  geometry: { box, facet, surface, triangle },
   graph: { bars, curve, field, plot },
   mapping: { mapping, polar, tiles, transform },
   noise: { avalanche, cells, noise, points },

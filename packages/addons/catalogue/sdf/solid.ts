@@ -56,7 +56,7 @@ const distanceFunctions = {
   url: 'https://iquilezles.org/articles/distfunctions/',
 } as const
 
-const sphereTracing = {
+export const sphereTracing = {
   title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
   authors: 'John C. Hart',
   year: 1996,
@@ -74,6 +74,12 @@ export const mesh = (name: string, en = 'A mesh, not a distance.', ja = '距離�
   where: 'three.js',
   name,
   note: { en, ja },
+})
+
+/** Search words of a shape, with those of all. */
+export const solidWords = ({ en, ja }: WrittenRecord['synonyms']): WrittenRecord['synonyms'] => ({
+  en: [...en, 'signed distance', 'distance field', 'sdf 3d', 'raymarching'],
+  ja: [...ja, '距離関数', '距離場', '符号付き距離', 'ディスタンスフィールド', 'レイマーチング'],
 })
 
 type Own = Omit<WrittenRecord, 'returns' | 'accuracy' | 'exactness' | 'references' | 'provenance' | 'synonyms'> & {
@@ -113,9 +119,6 @@ export const exactSolid = (own: Own): WrittenRecord => {
     claims: returns ? claims : { 'The exact signed distance from a point to': nearest, 'exact inside and outside': nearest, '0 on it': onSurface, ...claims },
     references: [distanceFunctions, sphereTracing],
     provenance: fromFirstPrinciples,
-    synonyms: {
-      en: [...words.en, 'signed distance', 'distance field', 'sdf 3d', 'raymarching'],
-      ja: [...words.ja, '距離関数', '距離場', '符号付き距離', 'ディスタンスフィールド', 'レイマーチング'],
-    },
+    synonyms: solidWords(words),
   }
 }

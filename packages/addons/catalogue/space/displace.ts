@@ -115,7 +115,7 @@ const displaced = displace(vec2, rings)
       ja: 'ノイズを調べる位置を、軸ごとに別の高さでずらします。x方向とy方向の二回のdisplaceにあたります。',
     },
     {
-      name: { en: 'parallax mapping', ja: '視差マッピング' },
+      name: 'parallaxMapping',
       en: 'Searches along the view ray for where it meets the height; the points do not move.',
       ja: '視線をたどり、高さと交わる点を探します。点そのものは動きません。',
     },

@@ -1,6 +1,7 @@
 /**
  * A distance field of space: on the left a level cut through it, with a probe whose ball just touches the shape; on the right the
  * shape as rays find it by sphere tracing, with the cut and the ball. Rays that miss glow by the number of steps they took.
+ * Of a shape without end, the part within a ball is shown. A second number of the result colours the surface.
  */
 import { Break, dot, float, fn, If, Loop, max, min, mix, normalize, Return, step, time, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
@@ -41,7 +42,14 @@ const probeHandle: Handle = {
   move: ([x, y]) => [(x + middle) * scale, -y * scale],
 }
 
-export const solid: Preview = {
+export interface SolidOptions {
+  /** Of what has no end, the part within a ball. */
+  readonly within?: 'ball'
+  /** The distance, and a number that tells the parts of the surface apart. */
+  readonly gives?: 'two numbers'
+}
+
+export const solid = ({ within, gives }: SolidOptions): Preview => ({
   controls: (subject) => [
     ...parameterControls(subject),
     ownControl('cut', { en: 'height of the cut (y)', ja: '断面の高さ (y)' }, [-0.8, 0.8], 0.01, 0.12),
@@ -55,7 +63,14 @@ export const solid: Preview = {
     ja: `${name}の距離場です。左は水平な断面で、等距離線と、一つの点を中心とする円を示しています。右は空間での形で、同じ断面と、形にちょうど触れる球を重ねています。すれすれを通るレイはステップ数が多く、明るく光ります。`,
   }),
   fragment(subject, values) {
-    const f = fn('field', [{ at: vec3 }], float, (at) => apply<Float>(subject, values, [at]))
+    const whole = (at: Vec3): Float => (gives ? apply<Vec2>(subject, values, [at]).x : apply<Float>(subject, values, [at]))
+    const f = fn('field', [{ at: vec3 }], float, (at) => (within ? whole(at).max(at.length().sub(1.05)) : whole(at)))
+    /** Bright like the distance's own colour where the second number is large, else in others. */
+    const tintAt = (at: Vec3): Vec3 => {
+      if (!gives) return warm
+      const second = apply<Vec2>(subject, values, [at]).y.toConst('second')
+      return mix(mix(cool, rose, second.sub(0.2).mul(2.2).saturate()), warm, second.sub(0.55).mul(2.2).saturate())
+    }
     const cut = values.float('cut')
     /** The field on the cut, by (x, −z). */
     const onCut = (q: Vec2): Float => f(vec3(q.x, cut, q.y.negate()))
@@ -92,7 +107,8 @@ export const solid: Preview = {
       const sun = max(dot(normal, light), 0).toConst('sun')
       const sky = normal.y.mul(0.5).add(0.5)
       const rim = float(1).add(dot(normal, along)).saturate().toConst('rim')
-      const clay = mix(warm.mul(0.13), warm, sun.mul(0.62).add(sky.mul(0.25)).add(0.06))
+      const tint = tintAt(at).toConst('tint')
+      const clay = mix(tint.mul(0.13), tint, sun.mul(0.62).add(sky.mul(0.25)).add(0.06))
       return mix(clay, paper, rim.mul(rim).mul(0.35).add(sun.mul(sun).mul(sun).mul(0.22)))
     })
 
@@ -150,7 +166,7 @@ export const solid: Preview = {
       return space(p)
     })(place)
   },
-}
+})
 
 /** Rays that pass close by light up. */
 const halo = (effort: Float): Vec3 => mix(ground, mix(cool, rose, effort.mul(1.6).saturate()), effort.mul(1.7).sub(0.22).saturate().mul(0.8))

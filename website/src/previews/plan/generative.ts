@@ -27,5 +27,5 @@ export const generative = {
   voronoiBorder: { kind: 'cells', toWrite: true, gives: 'border' },
   voronoise: { kind: 'noise', field: 'smooth' },
   wavelet: { kind: 'noise', field: 'smooth' },
-  gerstnerWave: { kind: 'surface', toWrite: true, shows: 'wave' },
+  gerstnerWave: { kind: 'surface', shows: 'wave' },
 } as const satisfies Rows

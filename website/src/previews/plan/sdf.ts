@@ -45,8 +45,8 @@ export const sdf = {
   hexPrismSDF: { kind: 'solid' },
   triPrismSDF: { kind: 'solid' },
   // It has no end: seen whole it would be a wall.
-  gyroidSDF: { kind: 'solid', toWrite: true, within: 'ball' },
-  mandelbulbSDF: { kind: 'solid', toWrite: true, gives: 'two numbers' },
+  gyroidSDF: { kind: 'solid', within: 'ball' },
+  mandelbulbSDF: { kind: 'solid', gives: 'two numbers' },
   juliaSDF: { kind: 'solid' },
   opUnion: { kind: 'isolines', of: 'two discs' },
   // What is cut away must be seen too, and the band in which edges are blended lies elsewhere.

@@ -43,5 +43,5 @@ export const space = {
   sprite: { kind: 'mapping', by: 'sprite' },
   displace: { kind: 'mapping', by: 'displacement' },
   bracketing: { kind: 'field', toWrite: true, tint: 'two directions' },
-  parallaxMapping: { kind: 'surface', toWrite: true, shows: 'parallax' },
+  parallaxMapping: { kind: 'surface', shows: 'parallax' },
 } as const satisfies Rows

@@ -9,8 +9,6 @@ export interface KindsToWrite {
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
   readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
-  /** A grid in space whose points stand at heights, lit from the side. */
-  readonly surface: { readonly shows: 'wave' | 'parallax' }
   /** Arrows of a field over its value as tones, or with particles that drift along them. */
   readonly vectors: { readonly over: 'value' | 'particles' }
 
@@ -36,7 +34,7 @@ export interface KindsToWrite {
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
-  /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
-  readonly solid: { readonly within?: 'ball'; readonly of?: 'profile' | 'place'; readonly gives?: 'two numbers' }
+  /** `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
+  readonly solid: { readonly of: 'profile' | 'place' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
 }
