@@ -24,14 +24,6 @@ export interface KindsToWrite {
   readonly cells: { readonly gives: 'point' | 'border' }
   /** Two values a place: the directions that each is between, and how it is shared out. */
   readonly field: { readonly tint: 'two directions' }
-  /**
-   * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives.
-   * `keeps`: of two discs, with the outlines of both where they are cut away.
-   */
-  readonly isolines: {
-    readonly of: 'distance' | 'place' | 'two discs'
-    readonly keeps?: 'difference' | 'intersection'
-  }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
@@ -40,7 +32,7 @@ export interface KindsToWrite {
   readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
-  /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
-  readonly solid: { readonly within?: 'ball'; readonly of?: 'profile' | 'place'; readonly gives?: 'two numbers' }
+  /** `ball`: of what has no end, the part within a ball. */
+  readonly solid: { readonly within?: 'ball'; readonly gives?: 'two numbers' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
 }
