@@ -11,6 +11,7 @@ import { light } from './colour/light.ts'
 import { ramps } from './colour/ramps.ts'
 import { transfer } from './colour/transfer.ts'
 import { isolines } from './distance/isolines.ts'
+import { profile } from './distance/profile.ts'
 import { solid } from './distance/solid.ts'
 import { drawing } from './drawing/drawing.ts'
 import { glyphs } from './drawing/glyphs.ts'
@@ -43,7 +44,7 @@ type Kind = Preview | ((options: never) => Preview)
 /** By the folder that each lies in, as a file of its name: a page imports it from there. */
 const folders = {
   colour: { alpha, blend, channels, chromaticity, composite, difference, gamut, light, ramps, transfer },
-  distance: { isolines, solid },
+  distance: { isolines, profile, solid },
   drawing: { drawing, glyphs, pixels, split },
   geometry: { box, facet, surface, triangle },
   graph: { bars, curve, field, plot },

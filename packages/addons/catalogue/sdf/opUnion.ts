@@ -1,44 +1,28 @@
 /** Record of opUnion. */
-import { fromFirstPrinciples } from '../provenance.ts'
+import { articles, distance, joints, operation, width } from './operation.ts'
 import type { WrittenRecord } from '../record.ts'
 
-export const record: WrittenRecord = {
+export const record: WrittenRecord = operation({
   shown: 'opUnion_smooth',
   summary: {
     en: 'Joins two shapes: the smaller of their distances, with a sharp or a rounded joint.',
     ja: '二つの図形を一つにまとめます。二つの距離の小さい方を取り、つなぎ目は鋭いままにも、滑らかにもできます。',
   },
   intuition: {
-    en: 'The distance to two shapes is the distance to the nearer one, so the minimum gives their union. Where both are equally near, the minimum has a crease. With k, the function compares the two distances: where they differ by less than k, it subtracts a little from the minimum, at most k/4, where they are equal. The joint swells, like two drops that touch.',
-    ja: '二つの図形までの距離は、近い方までの距離です。ですから和集合は最小値で表せます。ただし、どちらも等しく近い場所では、最小値に折れ目ができます。kを渡すと、二つの距離の差を調べ、差がkより小さいところで最小値から少しだけ引きます。引く量は、二つが等しいところで最大のk/4です。触れ合った二つの水滴のように、つなぎ目がふくらみます。',
+    en: 'The distance to two shapes is the distance to the nearer one, so the minimum gives their union. Where both are equally near, the minimum has a crease. With k, the function compares the two distances: where they differ by less than k, it subtracts a little from the minimum, at most k/4, where they are equal. The joint swells, like two drops that touch. To cut one shape out of another, use opSubtraction; to keep what they share, opIntersection.',
+    ja: '二つの図形までの距離は、近い方までの距離です。ですから和集合は最小値で表せます。ただし、どちらも等しく近い場所では、最小値に折れ目ができます。kを渡すと、二つの距離の差を調べ、差がkより小さいところで最小値から少しだけ引きます。引く量は、二つが等しいところで最大のk/4です。触れ合った二つの水滴のように、つなぎ目がふくらみます。一方から他方を切り取るならopSubtraction、共通部分を残すならopIntersectionを使います。',
   },
   parameters: {
-    d1: {
-      meaning: { en: 'Distance to one shape.', ja: '一つ目の図形までの距離です。' },
-      unit: 'length',
-      role: 'domain',
-      range: [-1, 1],
-      default: 0.2,
-      outside: { en: 'Any number.', ja: 'どんな値でもかまいません。' },
-    },
-    d2: {
-      meaning: { en: 'Distance to the other. You can exchange the two.', ja: '二つ目の図形までの距離です。入れ替えても同じです。' },
-      unit: 'length',
-      role: 'domain',
-      range: [-1, 1],
-      default: 0.3,
-      outside: { en: 'Any number.', ja: 'どんな値でもかまいません。' },
-    },
-    k: {
-      meaning: {
+    d1: distance({ en: 'Distance to one shape.', ja: '一つ目の図形までの距離です。' }, 0.2),
+    d2: distance({ en: 'Distance to the other. You can exchange the two.', ja: '二つ目の図形までの距離です。入れ替えても同じです。' }, 0.3),
+    k: width(
+      {
         en: 'Width of the joint: the distances are blended where they differ by less than this. If you omit it, the joint is sharp.',
         ja: 'つなぎ目の幅です。距離の差がこれより小さいところを混ぜます。省略すると、つなぎ目は鋭いままです。',
       },
-      unit: 'length',
-      range: [0, 1],
-      default: 0.35,
-      outside: { en: 'At 0 and below, the result is the minimum, bit for bit.', ja: '0以下では、ビット単位で最小値に一致します。' },
-    },
+      { en: 'minimum', ja: '最小値' },
+      0.35,
+    ),
   },
   returns: {
     en: 'The distance to the union. With a sharp joint it is exact outside; inside, and with a rounded joint, its magnitude is a lower bound. It is never more than k/4 below the minimum.',
@@ -104,13 +88,14 @@ export const record: WrittenRecord = {
     'At 0 and below, the result is the minimum, bit for bit': 'is the minimum to the bit without a width, on the surface too',
     'With k > 0 the slope is continuous': 'is as smooth as it says: its slope does not jump where the joint begins',
   },
-  references: [
-    { title: 'A Constructive Geometry for Computer Graphics', authors: 'Antonio Ricci', year: 1973, doi: '10.1093/comjnl/16.2.157' },
-    { title: 'Smooth minimum', authors: 'Inigo Quilez', year: 2013, section: 'Quadratic polynomial', url: 'https://iquilezles.org/articles/smin/' },
-  ],
-  provenance: fromFirstPrinciples,
-  related: ['rectSDF', 'boxSDF', 'lineSDF'],
+  references: joints,
+  related: ['opSubtraction', 'opIntersection', 'opRound', 'rectSDF', 'boxSDF', 'lineSDF'],
   confusedWith: [
+    {
+      name: { en: 'two shapes that just touch', ja: 'ちょうど接する二つの図形' },
+      en: 'On the border that they share, both distances are 0, and so is the minimum: drawFill shows a hairline there. Let the shapes overlap by a pixel or more.',
+      ja: '接する線の上では二つの距離がどちらも0なので、最小値も0になり、drawFillで塗ると細い線が見えます。図形を1ピクセル以上重ねてください。',
+    },
     {
       name: { en: 'the exponential soft minimum', ja: '指数関数による滑らかな最小値' },
       en: '−k·log2(2^(−a/k) + 2^(−b/k)) blends at any distance, and gives the same for three shapes in any order. opUnion gives the plain minimum where the distances differ by k or more.',
@@ -129,14 +114,14 @@ export const record: WrittenRecord = {
       note: { en: 'Blends over the same width with a cubic curve.', ja: '同じ幅を3次の曲線で混ぜます。' },
     },
     { where: 'MagicaCSG, Womp', name: { en: 'Blend of a union', ja: '和のブレンド' } },
-    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'opUnion, opSmoothUnion, smin' },
+    articles('opUnion, opSmoothUnion, smin'),
   ],
-  synonyms: {
+  words: {
     en: ['union', 'smooth minimum', 'smin', 'smooth union', 'opSmoothUnion', 'boolean', 'csg', 'merge', 'metaballs', 'blend shapes'],
-    ja: ['和集合', '合体', '結合', '滑らかな最小値', 'スムーズミニマム', 'ブーリアン', '集合演算', 'メタボール', '溶ける', '距離関数'],
+    ja: ['和集合', '合体', '結合', '滑らかな最小値', 'スムーズミニマム', 'ブーリアン', '集合演算', 'メタボール', '溶ける'],
   },
   examples: {
     'keyhole-of-a-disc': { en: 'A keyhole of a disc and a bar', ja: '円と棒で作る鍵穴' },
     'drops-that-melt-together': { en: 'Drops that melt together', ja: '溶け合う水滴' },
   },
-}
+})

@@ -34,10 +34,9 @@ test('a row with a kind or an option that there is not does not compile', () => 
   const noKind: Row = { kind: 'plots' }
   // @ts-expect-error: a plot has no such option.
   const noOption: Row = { kind: 'plot', besides: 'smoothstep' }
-  // @ts-expect-error: nothing is written for this value, and the row does not say so.
-  const noValue: Row = { kind: 'isolines', of: 'place' }
+  // @ts-expect-error: lines are drawn of no such thing.
+  const noValue: Row = { kind: 'isolines', of: 'nothing' }
   // @ts-expect-error: noise must say which field it has.
   const tooLittle: Row = { kind: 'noise' }
-  const toWrite: Row = { kind: 'isolines', toWrite: true, of: 'place' }
-  expect([noKind, noOption, noValue, tooLittle, toWrite]).toHaveLength(5)
+  expect([noKind, noOption, noValue, tooLittle]).toHaveLength(4)
 })

@@ -50,13 +50,13 @@ export const sdf = {
   juliaSDF: { kind: 'solid' },
   opUnion: { kind: 'isolines', of: 'two discs' },
   // What is cut away must be seen too, and the band in which edges are blended lies elsewhere.
-  opSubtraction: { kind: 'isolines', toWrite: true, of: 'two discs', keeps: 'difference' },
-  opIntersection: { kind: 'isolines', toWrite: true, of: 'two discs', keeps: 'intersection' },
-  opRound: { kind: 'isolines', toWrite: true, of: 'distance' },
-  opOnion: { kind: 'isolines', toWrite: true, of: 'distance' },
-  opElongate: { kind: 'isolines', toWrite: true, of: 'place' },
-  opExtrude: { kind: 'solid', toWrite: true, of: 'profile' },
-  opRevolve: { kind: 'solid', toWrite: true, of: 'profile' },
+  opSubtraction: { kind: 'isolines', of: 'two discs', keeps: 'difference' },
+  opIntersection: { kind: 'isolines', of: 'two discs', keeps: 'intersection' },
+  opRound: { kind: 'isolines', of: 'distance' },
+  opOnion: { kind: 'isolines', of: 'distance' },
+  opElongate: { kind: 'isolines', of: 'place' },
+  opExtrude: { kind: 'profile' },
+  opRevolve: { kind: 'profile' },
   // With the limits, and the false distances at the borders of cells.
-  opRepeat: { kind: 'isolines', toWrite: true, of: 'place' },
+  opRepeat: { kind: 'isolines', of: 'place' },
 } as const satisfies Rows

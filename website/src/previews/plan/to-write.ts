@@ -22,19 +22,9 @@ export interface KindsToWrite {
   readonly cells: { readonly gives: 'point' | 'border' }
   /** Two values a place: the directions that each is between, and how it is shared out. */
   readonly field: { readonly tint: 'two directions' }
-  /**
-   * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives.
-   * `keeps`: of two discs, with the outlines of both where they are cut away.
-   */
-  readonly isolines: {
-    readonly of: 'distance' | 'place' | 'two discs'
-    readonly keeps?: 'difference' | 'intersection'
-  }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
   /** The axis is one of the three. */
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
-  /** `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
-  readonly solid: { readonly of: 'profile' | 'place' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
 }

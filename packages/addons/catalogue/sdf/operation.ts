@@ -1,0 +1,70 @@
+/** What the records of operations on distances share: parameters, references, further reading and search words. */
+import { fromFirstPrinciples } from '../provenance.ts'
+import type { Text, WrittenParameter, WrittenRecord } from '../record.ts'
+
+/** A distance that an operation is given. */
+export const distance = (meaning: Text, value: number): WrittenParameter => ({
+  meaning,
+  unit: 'length',
+  role: 'domain',
+  range: [-1, 1],
+  default: value,
+  outside: { en: 'Any number.', ja: 'どんな値でもかまいません。' },
+})
+
+/** The width of a soft joint or edge. `of` says what is soft, and without it. */
+export const width = (meaning: Text, without: Text, value: number): WrittenParameter => ({
+  meaning,
+  unit: 'length',
+  range: [0, 1],
+  default: value,
+  outside: {
+    en: `At 0 and below, the result is the ${without.en}, bit for bit.`,
+    ja: `0以下では、ビット単位で${without.ja}に一致します。`,
+  },
+})
+
+/** The quadratic joint of two distances. */
+export const joints: WrittenRecord['references'] = [
+  { title: 'A Constructive Geometry for Computer Graphics', authors: 'Antonio Ricci', year: 1973, doi: '10.1093/comjnl/16.2.157' },
+  { title: 'Smooth minimum', authors: 'Inigo Quilez', year: 2013, section: 'Quadratic polynomial', url: 'https://iquilezles.org/articles/smin/' },
+]
+
+/** Where distance functions have such names. */
+export const articles = (name: string, note?: Text): WrittenRecord['elsewhere'][number] => ({
+  where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' },
+  name,
+  ...(note && { note }),
+})
+
+export const sphereTracing = {
+  title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
+  authors: 'John C. Hart',
+  year: 1996,
+  doi: '10.1007/s003710050084',
+} as const
+
+const distanceFunctions = {
+  title: '3D distance functions',
+  authors: 'Inigo Quilez',
+  year: 2008,
+  url: 'https://iquilezles.org/articles/distfunctions/',
+} as const
+
+type Own = Omit<WrittenRecord, 'references' | 'provenance' | 'synonyms'> & {
+  /** Before the further reading. */
+  readonly references?: WrittenRecord['references']
+  /** Search words of its own. */
+  readonly words: WrittenRecord['synonyms']
+}
+
+/** The record of an operation on distances, or on the places that shapes are asked at. */
+export const operation = ({ references, words, ...own }: Own): WrittenRecord => ({
+  ...own,
+  references: references ? [...references, distanceFunctions] : [distanceFunctions],
+  provenance: fromFirstPrinciples,
+  synonyms: {
+    en: [...words.en, 'distance field', 'sdf operation'],
+    ja: [...words.ja, '距離関数', '距離場', 'ディスタンスフィールド'],
+  },
+})
