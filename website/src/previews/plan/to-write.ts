@@ -5,8 +5,6 @@
 export interface KindsToWrite {
   // Kinds that are not there.
 
-  /** A ball with a pattern that cannot be mistaken for its mirror image, beside its map, with one direction marked in both. */
-  readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
   readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
   /** A grid in space whose points stand at heights, lit from the side. */
@@ -22,8 +20,6 @@ export interface KindsToWrite {
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** Two values a place: the directions that each is between, and how it is shared out. */
-  readonly field: { readonly tint: 'two directions' }
   /**
    * `distance`: what becomes of the distance to one shape. `place`: one shape, asked at the place that the function gives.
    * `keeps`: of two discs, with the outlines of both where they are cut away.
@@ -38,8 +34,6 @@ export interface KindsToWrite {
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
   /** From angle and radius to the place, on the bent sheet. */
   readonly polar: { readonly from: 'coordinates' }
-  /** The axis is one of the three. */
-  readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
   readonly solid: { readonly within?: 'ball'; readonly of?: 'profile' | 'place'; readonly gives?: 'two numbers' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
