@@ -5,8 +5,6 @@
 export interface KindsToWrite {
   // Kinds that are not there.
 
-  /** A ball with a pattern that cannot be mistaken for its mirror image, beside its map, with one direction marked in both. */
-  readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
   /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
   readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
   /** Arrows of a field over its value as tones, or with particles that drift along them. */
@@ -20,11 +18,7 @@ export interface KindsToWrite {
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
-  /** Two values a place: the directions that each is between, and how it is shared out. */
-  readonly field: { readonly tint: 'two directions' }
   /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
   readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
-  /** The axis is one of the three. */
-  readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
 }

@@ -29,6 +29,12 @@ type Way = Pick<Preview, 'controls' | 'startSeconds' | 'handles' | 'describe'> &
   readonly turned: (subject: Subject, values: Values) => Turned
 }
 
+/** To and fro, with a rest at both ends. */
+const inTime = (angle: Float): Float => {
+  const phase = time.mul(0.16).fract().mul(2).sub(1).abs()
+  return angle.mul(float(1).sub(smoothstep(0.15, 0.85, phase)))
+}
+
 /** The function turns a vector by a quaternion, which is set. */
 const turning: Way = {
   controls: ({ parameters }) => [
@@ -49,11 +55,32 @@ const turning: Way = {
     const axis = normalize(values.vec3('axis').add(vec3(0, 1e-5, 0)))
     const angle = values.float('angle')
     const turned = (by: Float): Vec3 => apply<Vec3>(subject, values, [], { q: turnBy(axis, by) })
-    // To and fro, with a rest at both ends.
-    const phase = time.mul(0.16).fract().mul(2).sub(1).abs()
-    const now = angle.mul(float(1).sub(smoothstep(0.15, 0.85, phase))).toConst('now')
+    const now = inTime(angle).toConst('now')
     return { from: values.vec3('v'), to: turned(now).toConst('to'), end: turned(angle).toConst('end'), axis, angle, q: turnBy(axis, now).toConst('q') }
   },
+}
+
+/** The function turns a point about an axis of its own, by an angle that is set. */
+const turningAbout = (about: keyof typeof axisIndex): Way => ({
+  ...turning,
+  controls: ({ parameters }) => parameters.flatMap(controlsOf),
+  handles: (subject) => [directionHandle(pointOf(subject), 'a tip')],
+  turned(subject, values) {
+    const axis = unitAxes[axisIndex[about]]
+    const angle = values.float('angle')
+    const from = values.vec3(pointOf(subject))
+    const turned = (by: Float): Vec3 => apply<Vec3>(subject, values, [from], { angle: by })
+    const now = inTime(angle).toConst('now')
+    return { from, to: turned(now).toConst('to'), end: turned(angle).toConst('end'), axis, angle, q: turnBy(axis, now).toConst('q') }
+  },
+})
+
+const axisIndex = { x: 0, y: 1, z: 2 } as const
+
+const pointOf = ({ parameters }: Subject): string => {
+  const found = parameters.find(({ role }) => role === 'domain')
+  if (!found) throw new Error('A preview of a turn about an axis needs a parameter with the role "domain": the point that turns.')
+  return found.name
 }
 
 /** The function finds the turn from one direction to another. */
@@ -81,10 +108,12 @@ const ways = { turning, finding } satisfies Readonly<Record<string, Way>>
 export interface RotationOptions {
   /** Whether the function turns a vector, or finds the turn that leads one to another. */
   readonly by: keyof typeof ways
+  /** The axis, where the function has one of its own. */
+  readonly about?: keyof typeof axisIndex
 }
 
-export const rotation = ({ by }: RotationOptions): Preview => {
-  const { turned, reach, goal, ...rest }: Way = ways[by]
+export const rotation = ({ by, about }: RotationOptions): Preview => {
+  const { turned, reach, goal, ...rest }: Way = about ? turningAbout(about) : ways[by]
   return { ...rest, fragment: (subject, values) => onGlobe((ball) => drawn(ball, turned(subject, values), goal), reach) }
 }
 
