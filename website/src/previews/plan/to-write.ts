@@ -42,5 +42,4 @@ export interface KindsToWrite {
   readonly rotation: { readonly by: 'turning'; readonly about: 'x' | 'y' | 'z' }
   /** `ball`: of what has no end, the part within a ball. `profile`: a flat shape beside what is made of it. `place`: a shape, asked at the place that the function gives. */
   readonly solid: { readonly within?: 'ball'; readonly of?: 'profile' | 'place'; readonly gives?: 'two numbers' }
-  readonly tiles: { readonly shape: 'square' | 'brick' | 'triangle' | 'mirrored' | 'windmill' | 'checker' }
 }
