@@ -17,8 +17,8 @@ const at = (name: Name, points: readonly Row[]) =>
   )
 const plain = (value: number): number => value + 0
 
-const rows = spread([...times(2, { min: -3, max: 3 }), { min: 0.5, max: 8 }], 800)
-const places = spread(times(2, { min: -6, max: 6 }), 800).map((row) => row.map(Math.fround))
+const rows = spread([...times(2, { min: -3, max: 3 }), { min: 0.5, max: 8 }], 400)
+const places = spread(times(2, { min: -6, max: 6 }), 400).map((row) => row.map(Math.fround))
 const belowOne = 1 - 2 ** -24
 const rise = Math.sqrt(3) / 2
 
