@@ -119,8 +119,8 @@ export const record: WrittenRecord = drawn({
   confusedWith: [
     {
       name: { en: 'a cubic Bézier curve', ja: '三次ベジェ曲線' },
-      en: 'Has two control points, as in drawing programs. Its nearest point needs an equation of degree five; split it into quadratic ones instead.',
-      ja: '描画ソフトで使われる、制御点が二つの曲線です。最も近い点を求めるには五次方程式が必要なので、いくつかの二次ベジェ曲線に分けて近似します。',
+      en: 'Has two control points, as in drawing programs. Its nearest point needs an equation of degree five; approximate it by several quadratic ones instead.',
+      ja: '描画ソフトで使われる、制御点が二つの曲線です。最も近い点を求めるには五次方程式が必要なので、代わりに、いくつかの二次ベジェ曲線で近似します。',
     },
     {
       name: { en: 'a spline through its points', ja: '点を通るスプライン' },

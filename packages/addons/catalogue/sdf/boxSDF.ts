@@ -176,7 +176,7 @@ export const record: WrittenRecord = {
     ja: ['直方体', 'ちょくほうたい', '立方体', '箱', 'ボックス', '角丸', '距離関数', '距離場', '符号付き距離', 'ディスタンスフィールド', 'レイマーチング'],
   },
   examples: {
-    'rounded-box-in-the-light': { en: 'A rounded box in the light', ja: '光の中の角丸の箱' },
+    'an-old-radio': { en: 'An old radio', ja: '古いラジオ' },
     'city-of-blocks-without-end': { en: 'A city of blocks without end', ja: '果てしなく続くブロックの街' },
   },
 }

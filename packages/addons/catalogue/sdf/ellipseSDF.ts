@@ -86,6 +86,15 @@ export const record: WrittenRecord = outlined({
       en: 'An ellipse without size is a point.',
       ja: '大きさのない楕円は点です。',
     },
+    {
+      of: [
+        [3, 0],
+        [0, 0],
+      ],
+      is: 3,
+      en: 'On an axis, too, where nothing may be divided by zero.',
+      ja: '軸の上でも、0での割り算は起こりません。',
+    },
   ],
   oracle: {
     en: 'The nearest of all points of the ellipse by their angle, searched by the golden section in double precision.',
@@ -104,6 +113,7 @@ export const record: WrittenRecord = outlined({
       'an ellipse is exact where Newton’s method is slow: at the tips of its evolute, and however flat it is',
     'stretches the distances with it': 'a stretched circle is no distance to an ellipse',
     'With equal axes it is a circle': 'an ellipse with equal axes is a circle',
+    'On an axis, too, where nothing may be divided by zero': 'an ellipse is exact on its axes, however small or far away it is',
   },
   references: [
     {

@@ -6,8 +6,8 @@ const limits = 'a Koch snowflake begins as a triangle, stays in its circle and g
 
 export const record: WrittenRecord = outlined({
   summary: {
-    en: 'The exact signed distance from a point to a Koch snowflake about the origin, after any number of steps.',
-    ja: '原点を中心とするコッホ雪片までの、正確な符号付き距離です。反復の回数は自由に選べます。',
+    en: 'The exact signed distance from a point to a Koch snowflake about the origin, after up to eight steps.',
+    ja: '原点を中心とするコッホ雪片までの、正確な符号付き距離です。反復の回数は8回までです。',
   },
   intuition: {
     en: 'Each step replaces every side by four sides of a third of its length. The four parts are mirror images of each other, so two mirrors fold them onto the first. Fold the point along with them, once for every step, and a single straight side is left. A mirror keeps distances, so the distance to that side is the distance to the whole snowflake.',

@@ -27,7 +27,7 @@ export const record: WrittenRecord = exactSolid({
     en: 'The nearest point of the sphere by its latitude and longitude, in double precision.',
     ja: '球面上の最も近い点を緯度と経度から求め、そこまでの距離を倍精度で計算したものです。',
   },
-  continuity: { order: 0, en: 'A peak at the centre, which has no gradient.', ja: '中心だけは尖っていて、勾配がありません。' },
+  continuity: { order: 0, en: 'A kink at the centre, where there is no gradient.', ja: '中心だけは尖った点になり、そこには勾配がありません。' },
   claims: { 'Every point of the sphere is r away from its centre': onSurface },
   related: ['circleSDF', 'capsuleSDF', 'boxSDF', 'torusSDF', 'opUnion'],
   confusedWith: [

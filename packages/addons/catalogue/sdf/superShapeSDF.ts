@@ -25,15 +25,21 @@ export const record: WrittenRecord = {
   },
   parameters: {
     p: fromCentre('curve', '曲線'),
-    r: size({ en: 'The factor of the radius: the radius at angle 0, on the x axis.', ja: '半径の倍率です。角度0、つまりx軸での半径に等しくなります。' }, 0.8),
+    r: size(
+      {
+        en: 'The factor of the radius: the radius at angle 0, on the positive x axis.',
+        ja: '半径の倍率です。角度0、つまりx軸の正の側での半径に等しくなります。',
+      },
+      0.8,
+    ),
     m: {
       meaning: { en: 'The number of arms or corners around the centre.', ja: '中心のまわりの腕や角の数です。' },
       unit: 'number',
       range: [0, 12],
       default: 5,
       outside: {
-        en: 'Any number. It is not rounded: when it is not whole, the curve has a kink on the negative x axis. 0 is a circle.',
-        ja: '自由です。丸めません。整数でないときは、負のx軸の上で曲線が折れ曲がります。0なら円です。',
+        en: 'Any number. It is not rounded: when it is not whole, or odd while n2 and n3 differ, the curve has a kink on the negative x axis. 0 is a circle.',
+        ja: '自由です。丸めません。整数でないとき、またはn2とn3が異なり奇数のときは、負のx軸の上で曲線が折れ曲がります。0なら円です。',
       },
     },
     n1: exponent(
@@ -44,18 +50,18 @@ export const record: WrittenRecord = {
       { en: 'Above 0.', ja: '0より大きい値にします。' },
     ),
     n2: exponent(
-      'The exponent of the cosine. When both are equal and below 2, an arm lies on the x axis; above 2, it is the middle between two arms.',
-      '余弦の指数です。n3と等しく2より小さいときは、x軸の上に腕があります。2より大きいときは、腕と腕の中間になります。',
+      'The exponent of the cosine. When both are equal and below 2, an arm lies on the positive x axis; above 2, it is the middle between two arms.',
+      '余弦の指数です。n3と等しく2より小さいときは、x軸の正の側に腕があります。2より大きいときは、腕と腕の中間になります。',
       1.5,
       4,
-      { en: 'Any number from 0. Negative ones give spikes without end.', ja: '0以上なら自由です。負だと、限りなく伸びる棘になります。' },
+      { en: 'Any number from 0. A negative one cuts notches down to the centre.', ja: '0以上なら自由です。負だと、中心まで届く切れ込みができます。' },
     ),
     n3: exponent(
       'The exponent of the sine. When it differs from n2, every second arm has another shape.',
       '正弦の指数です。n2と違うときは、腕の形が一つおきに変わります。',
       1.5,
       4,
-      { en: 'Any number from 0. Negative ones give spikes without end.', ja: '0以上なら自由です。負だと、限りなく伸びる棘になります。' },
+      { en: 'Any number from 0. A negative one cuts notches down to the centre.', ja: '0以上なら自由です。負だと、中心まで届く切れ込みができます。' },
     ),
   },
   returns: {
@@ -66,12 +72,12 @@ export const record: WrittenRecord = {
   formula: String.raw`\begin{aligned} \theta &= \operatorname{atan2}(p_y, p_x) \\ d &= \lVert \mathbf p \rVert - r \left( \left| \cos \frac{m\,\theta}{4} \right|^{n_2} + \left| \sin \frac{m\,\theta}{4} \right|^{n_3} \right)^{-1/n_1} \end{aligned}`,
   edgeCases: [
     {
-      of: [[0.75, 0], 0.75, 5, 1, 1, 1],
+      of: [[0.75, 0], 0.75, 5, 0.5, 1, 0.25],
       is: 0,
-      en: 'On the x axis the radius is r, whatever the other numbers are.',
-      ja: 'ほかの数が何であっても、x軸の上での半径はrです。',
+      en: 'On the positive x axis the radius is r, for all other numbers in their ranges.',
+      ja: 'ほかの数が範囲内なら、x軸の正の側での半径は常にrです。',
     },
-    { of: [[0, 0], 0.75, 5, 1, 1, 1], is: -0.75, en: 'The centre counts as on the x axis.', ja: '中心はx軸の上にあるものとして扱います。' },
+    { of: [[0, 0], 0.75, 5, 1, 1, 1], is: -0.75, en: 'The centre counts as on the positive x axis.', ja: '中心はx軸の正の側にあるものとして扱います。' },
     { of: [[3, 4], 2, 4, 2, 2, 2], is: 3, en: 'Exponents of 2 give a circle.', ja: '指数がすべて2なら円です。' },
     { of: [[3, 4], 2, 0, 1, 1, 1], is: 3, en: 'An m of 0 gives a circle.', ja: 'mが0なら円です。' },
     {
@@ -92,15 +98,16 @@ export const record: WrittenRecord = {
   exactness: 'estimate',
   continuity: {
     order: 0,
-    en: 'A jump at the centre, where all angles meet. Kinks along the arms when an exponent is 1 or less, and on the negative x axis when m is not whole.',
-    ja: 'すべての角度が集まる中心では値が飛びます。指数が1以下のときは腕の向きに沿って、mが整数でないときは負のx軸にも折れ目があります。',
+    en: 'A jump at the centre, where all angles meet. Kinks along the arms when an exponent is 1 or less, and on the negative x axis when m is not whole, or odd while n2 and n3 differ.',
+    ja: 'すべての角度が集まる中心では値が飛びます。指数が1以下のときは腕の向きに沿って、mが整数でないとき、またはmが奇数でn2とn3が異なるときは、負のx軸にも折れ目があります。',
   },
   claims: {
     'the value is never less than the true distance in magnitude': over,
     'It is never less than the distance in magnitude': over,
-    'when it is not whole, the curve has a kink on the negative x axis': special,
-    'When both are equal and below 2, an arm lies on the x axis; above 2, it is the middle between two arms': special,
-    'On the x axis the radius is r, whatever the other numbers are': special,
+    'when it is not whole, or odd while n2 and n3 differ, the curve has a kink on the negative x axis': special,
+    'A negative one cuts notches down to the centre': special,
+    'When both are equal and below 2, an arm lies on the positive x axis; above 2, it is the middle between two arms': special,
+    'On the positive x axis the radius is r, for all other numbers in their ranges': special,
     'Exponents of 2 give a circle': special,
     'a square on its corner': special,
   },

@@ -144,5 +144,8 @@ export const record: WrittenRecord = {
     en: ['torus', 'donut', 'doughnut', 'ring', 'arc', 'capped torus', 'sdTorus', 'signed distance', 'distance field', 'sdf 3d', 'raymarching'],
     ja: ['トーラス', '円環', 'えんかん', 'ドーナツ', '輪', 'リング', '弧', '距離関数', '距離場', '符号付き距離', 'レイマーチング'],
   },
-  examples: { 'ring-of-light': { en: 'A ring of light', ja: '光の輪' }, 'three-linked-arcs': { en: 'Three linked arcs', ja: 'からみ合う三つの弧' } },
+  examples: {
+    'a-doughnut-with-icing': { en: 'A doughnut with icing', ja: 'アイシングをかけたドーナツ' },
+    'three-linked-arcs': { en: 'Three linked arcs', ja: 'からみ合う三つの弧' },
+  },
 }

@@ -1,8 +1,9 @@
 /** Record of hexTile. */
-import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { tiling } from './tiling.ts'
 
-export const record: WrittenRecord = {
+export const record: WrittenRecord = tiling({
+  origin: { en: 'The origin is the centre of a hexagon.', ja: '原点は六角形の中心です。' },
   summary: {
     en: 'Divides the plane into hexagons: returns the position of a point within its hexagon, and which hexagon it is in.',
     ja: '平面を六角形のタイルに分けます。点ごとに、その六角形の中での位置と、どの六角形かを返します。',
@@ -10,30 +11,6 @@ export const record: WrittenRecord = {
   intuition: {
     en: 'The centres of the hexagons lie on two rectangular grids, the second shifted to the middles of the first. Rounding finds the nearest centre on each grid, and the nearer of the two is that of the hexagon. All points nearest to one centre make up a regular hexagon.',
     ja: '縦長の長方形の格子を二つ用意し、片方をもう片方の長方形の中央にずらして重ね、それぞれの格子点を六角形の中心とします。点が与えられたら、それぞれの格子で一番近い中心を丸め計算で見つけ、近いほうを選びます。一つの中心に一番近い点を集めると、正六角形になります。',
-  },
-  parameters: {
-    st: {
-      meaning: {
-        en: 'The point. The origin is the centre of a hexagon. Correct uv for the aspect ratio of the image first.',
-        ja: '点の位置です。原点が六角形の中心になります。uvを使うときは、先に画像の縦横比を補正してください。',
-      },
-      unit: 'position',
-      role: 'domain',
-      range: [-1, 1],
-      default: [0.5, 0.3],
-      outside: { en: 'Any place, negative too.', ja: '負の値も含め、どこでもかまいません。' },
-    },
-    scale: {
-      meaning: { en: 'The number of hexagons side by side along a length of 1.', ja: '長さ1のあいだに横に並ぶ六角形の数です。' },
-      unit: 'number',
-      range: [1, 12],
-      default: 4,
-      step: 0.1,
-      outside: {
-        en: 'Any number. At 0 the plane is one hexagon; a negative scale turns the pattern by half a turn.',
-        ja: 'どんな数でもかまいません。0なら全体が一つの六角形になり、負なら模様が半回転します。',
-      },
-    },
   },
   returns: {
     en: '(x, y, q, r): the position relative to the centre of the hexagon, whose flat sides are ½ away to the left and right, and its axial coordinates, whole numbers. q counts to the right and r up and to the right, and the centre is at (q + r/2, r·√3/2) in units of one hexagon.',
@@ -82,7 +59,6 @@ export const record: WrittenRecord = {
   claims: {
     'its axial coordinates, whole numbers': 'places lie inside the hexagon, and numbers are whole',
     'whose flat sides are ½ away to the left and right': 'places lie inside the hexagon, and numbers are whole',
-    'a negative scale turns the pattern by half a turn': 'a negative scale turns the pattern by half a turn',
     'the centre is at (q + r/2, r·√3/2)': 'the middle of the tile and the place in it are the point again',
   },
   references: [
@@ -95,8 +71,7 @@ export const record: WrittenRecord = {
       doi: '10.1007/978-1-4757-6568-7',
     },
   ],
-  provenance: fromReference,
-  related: ['kaleidoscope', 'worley', 'random'],
+  related: ['triTile', 'sqTile', 'brickTile', 'kaleidoscope', 'worley', 'random'],
   confusedWith: [
     {
       name: { en: 'offset coordinates', ja: 'オフセット座標' },
@@ -118,8 +93,8 @@ export const record: WrittenRecord = {
     { where: 'Godot', name: 'TileMapLayer: TILE_SHAPE_HEXAGON', note: { en: 'For image tiles.', ja: '画像のタイルを並べるためのものです。' } },
   ],
   synonyms: {
-    en: ['hexagon', 'hexagonal grid', 'honeycomb', 'hex tiling', 'axial coordinates', 'cells', 'tiles', 'board game'],
-    ja: ['六角形', 'ろっかくけい', 'ヘックス', '蜂の巣', 'はちのす', 'ハニカム', '亀甲', '六角格子', 'タイル', '軸座標', '敷き詰め'],
+    en: ['hexagon', 'hexagonal grid', 'honeycomb', 'hex tiling', 'axial coordinates', 'board game'],
+    ja: ['六角形', 'ろっかくけい', 'ヘックス', '蜂の巣', 'はちのす', 'ハニカム', '亀甲', '六角格子', '軸座標'],
   },
   examples: { honeycomb: { en: 'Honeycomb', ja: '蜂の巣' }, 'floor-that-lights-up': { en: 'A floor that lights up', ja: '光が走る床' } },
-}
+})

@@ -11,12 +11,11 @@ export const ellipseSDF = /*#__PURE__*/ fn('ellipseSDF', [{ p: vec2 }, { halfSiz
   const isTall = halfSize.y.greaterThan(halfSize.x)
   // The longer axis along x, and sizes that no division stumbles over.
   const long = halfSize.x.max(halfSize.y).max(1e-10).toConst('long')
-  const axes = vec2(long, halfSize.x.min(halfSize.y).max(long.mul(1e-6))).toConst('axes')
-  // On the long axis inside, the nearest point is above or below: this keeps y from vanishing.
-  const q = select(p, p.yx, isTall)
-    .abs()
-    .max(vec2(0, long.mul(1e-10)))
-    .toConst('q')
+  const axes = vec2(long, halfSize.x.min(halfSize.y).max(long.mul(1e-6)).max(1e-10)).toConst('axes')
+  // On the long axis inside, the nearest point is above or below, and outside, far from it, the squares of y would be too small for single
+  // precision: this keeps y from vanishing.
+  const from = select(p, p.yx, isTall).abs().toConst('from')
+  const q = vec2(from.x, from.y.max(from.x.max(long).mul(1e-8))).toConst('q')
   const scaled = q.mul(axes).toConst('scaled')
   const shift = axes.x.sub(axes.y).mul(axes.x.add(axes.y)).toConst('shift')
   const least = scaled.x.sub(shift).toConst('least')

@@ -1,5 +1,5 @@
 /**
- * Signed distance to a Koch snowflake of any order. Exact everywhere (catalogue/sdf/kochSDF.ts).
+ * Signed distance to a Koch snowflake of an order up to 8. Exact everywhere (catalogue/sdf/kochSDF.ts).
  *
  * The four parts of a side are mirror images of each other, so two mirrors reduce a side to its first third; what is left in the end is a segment.
  */

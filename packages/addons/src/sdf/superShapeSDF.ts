@@ -1,5 +1,5 @@
 /** The gap between a point and the curve of Gielis's superformula, along the ray from the centre (catalogue/sdf/superShapeSDF.ts). */
-import { atan2, cos, dot, float, fn, length, pow, select, sin, vec2 } from 'kirari/node'
+import { abs, atan2, cos, dot, float, fn, length, pow, select, sin, vec2 } from 'kirari/node'
 
 /** How far `p` lies outside of the superformula’s curve, measured from the centre; negative inside. An estimate: never less than the distance. */
 export const superShapeSDF = /*#__PURE__*/ fn(
@@ -12,8 +12,9 @@ export const superShapeSDF = /*#__PURE__*/ fn(
       .mul(m)
       .mul(0.25)
       .toConst('angle')
-    // Not 0, because the languages leave powers of 0 open.
-    const [c, s] = [cos(angle).abs().max(1e-6), sin(angle).abs().max(1e-6)]
-    return length(p).sub(r.mul(pow(pow(c, n2).add(pow(s, n3)), float(-1).div(n1))))
+    // Of the sine of π only rounding is left, which small exponents would make large. Not 0, because the languages leave powers of 0 open.
+    const size = abs(vec2(cos(angle), sin(angle))).toConst('size')
+    const base = select(size.max(1e-6), vec2(1e-30), size.equal(0)).toConst('base')
+    return length(p).sub(r.mul(pow(pow(base.x, n2).add(pow(base.y, n3)), float(-1).div(n1))))
   },
 )

@@ -336,6 +336,31 @@ test('an ellipse with equal axes is a circle', () => {
   expect(apartOf(field(ellipseSDF, 'ellipseSDF', [0.75, 0.75]), toOrigin(0.75))).toBeLessThan(1e-6)
 })
 
+test('an ellipse is exact on its axes, however small or far away it is', () => {
+  for (const [a, b] of [
+    [1, 0.5],
+    [0.25, 1],
+    [1, 1],
+    [1, 1e-3],
+    [1e-3, 1e-3],
+    [0, 0],
+    [0, 0.5],
+  ] as const)
+    for (const far of [2, 1e3, 1e8, 1e16]) {
+      const [right = NaN, up = NaN] = field(
+        ellipseSDF,
+        'ellipseSDF',
+        [a, b],
+        [
+          [far, 0],
+          [0, -far],
+        ],
+      )
+      expect(Math.abs(right / (far - a) - 1)).toBeLessThan(1e-6)
+      expect(Math.abs(up / (far - b) - 1)).toBeLessThan(1e-6)
+    }
+})
+
 test('a stretched circle is no distance to an ellipse', () => {
   const stretched = somewhere.map(([x = NaN, y = NaN]) => Math.hypot(x / 1, y / 0.25) - 1)
   const ellipse = field(ellipseSDF, 'ellipseSDF', [1, 0.25])
@@ -676,9 +701,21 @@ test('the superformula has circles and squares among its curves', () => {
   const square = somewhere.map(([x = NaN, y = NaN]) => Math.abs(x) + Math.abs(y) - 1)
   const same = field(superShapeSDF, 'superShapeSDF', [1, 4, 1, 1, 1]).filter((value, i) => Math.sign(value) !== Math.sign(square[i] ?? NaN))
   expect(same).toEqual([])
-  // Not whole: no jump on the negative x axis, but another slope on each side of it.
-  const rest = [0.75, 3.5, 0.5, 1.5, 1.5]
-  const [above, on, below] = [0.01, 0, -0.01].map((angle) => radiusAt(Math.PI - angle, rest))
-  expect(Math.abs((above ?? NaN) - (below ?? NaN))).toBeLessThan(1e-5)
-  expect(Math.abs((above ?? NaN) - (on ?? NaN))).toBeGreaterThan(1e-3)
+  for (const m of [0, 2, 5, 11.3])
+    for (const n1 of [0.2, 1, 6]) for (const n2 of [0.2, 4]) for (const n3 of [0.2, 1, 4]) expect(radiusAt(0, [0.75, m, n1, n2, n3])).toBeCloseTo(0.75, 4)
+  // Not whole, or odd with two exponents: no jump on the negative x axis, but another slope on each side of it.
+  for (const [rest, isKink] of [
+    [[0.75, 3.5, 0.5, 1.5, 1.5], true],
+    [[0.75, 5, 0.5, 1.5, 2.5], true],
+    [[0.75, 5, 0.5, 2.5, 2.5], false],
+    [[0.75, 6, 0.5, 2.5, 3.5], false],
+  ] as const) {
+    const [above, on, below] = [0.01, 0, -0.01].map((angle) => radiusAt(Math.PI - angle, rest))
+    expect(Math.abs((above ?? NaN) - (below ?? NaN))).toBeLessThan(1e-5)
+    expect(Math.abs((above ?? NaN) - (on ?? NaN)) > 1e-3).toBe(isKink)
+  }
+  // Where the sine or the cosine of a negative exponent is 0, the radius is.
+  expect(radiusAt(0, [0.75, 4, 1, 2, -1])).toBeLessThan(1e-6)
+  expect(radiusAt(Math.PI / 2, [0.75, 4, 1, -1, 2])).toBeLessThan(1e-6)
+  expect(radiusAt(0.8, [0.75, 4, 1, -1, -1])).toBeGreaterThan(0.2)
 })

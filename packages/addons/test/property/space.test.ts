@@ -174,11 +174,6 @@ describe('hexTile', () => {
     }
   })
 
-  test('a negative scale turns the pattern by half a turn', () => {
-    const turned = run(rows.map(([s = NaN, t = NaN, scale = NaN]) => [-s, -t, scale]))
-    expect(run(rows.map(([s = NaN, t = NaN, scale = NaN]) => [s, t, -scale]))).toEqual(turned)
-  })
-
   test('the six neighbours are one step of the axes away', () => {
     const steps = [
       [1, 0],

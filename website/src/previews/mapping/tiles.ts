@@ -1,6 +1,6 @@
 /** The plane in tiles: each in a colour by its number, with the distance to its border; one is chosen, with the two axes of its number. */
 import { random } from '@kirari/addons'
-import { float, fn, max, min, mix, select, smoothstep, time, vec2 } from 'kirari/node'
+import { float, min, mix, select, smoothstep, time, vec2 } from 'kirari/node'
 import type { Float, Vec2, Vec4 } from 'kirari/node'
 import { apply } from '../apply.ts'
 import { ownControl, parameterControls } from '../control.ts'
@@ -9,42 +9,19 @@ import { cool, ground, mint, paper, rose, warm } from '../paint/palette.ts'
 import { halfWidth, pixel, place } from '../paint/plane.ts'
 import type { Preview } from '../preview.ts'
 import { disc, inside, over, segment, stroke } from '../paint/stroke.ts'
-
-const rise = Math.sqrt(3) / 2
-
-interface Shape {
-  /** How far the nearest side is from a place in the tile. */
-  readonly toSide: (local: Vec2) => Float
-  /** Where the tile of a number is: one step along the first axis, and one along the second. */
-  readonly axes: readonly [first: readonly [number, number], second: readonly [number, number]]
-  readonly describe: Preview['describe']
-}
-
-const shapes = {
-  hexagon: {
-    toSide: fn('toSide', [{ local: vec2 }], float, (local) => {
-      const q = local.abs()
-      return float(0.5).sub(max(q.x, q.x.mul(0.5).add(q.y.mul(rise))))
-    }),
-    axes: [
-      [1, 0],
-      [0.5, rise],
-    ],
-    describe: (name) => ({
-      en: `The hexagons of ${name}, each in a shade of its own number. From the first, two arrows show the axes of the numbers, and a path along them leads to the hexagon of the probe.`,
-      ja: `${name}の六角形です。番号ごとに濃さを変えています。最初の六角形から番号の二つの軸を矢印で示し、軸に沿った道が、調べる点のある六角形まで続きます。`,
-    }),
-  },
-} satisfies Readonly<Record<string, Shape>>
+import { checkerboard } from './tiles/checkerboard.ts'
+import { placeAxes, shapes, type Shape } from './tiles/shapes.ts'
 
 export interface TilesOptions {
-  readonly shape: keyof typeof shapes
+  /** A `checker` has a number for each place and no place in a tile. */
+  readonly shape: keyof typeof shapes | 'checker'
 }
 
-export const tiles = ({ shape }: TilesOptions): Preview => {
-  const { toSide, axes, describe }: Shape = shapes[shape]
+export const tiles = ({ shape }: TilesOptions): Preview => (shape === 'checker' ? checkerboard : numbered(shapes[shape]))
+
+const numbered = ({ toSide, middle, axes, motif, describe }: Shape): Preview => {
   return {
-    controls: (subject) => [...parameterControls(subject), ownControl('probe', { en: 'probe', ja: '調べる点' }, [-halfWidth, halfWidth], 0.01, 0.34, 0.19)],
+    controls: (subject) => [...parameterControls(subject), ownControl('probe', { en: 'probe', ja: '調べる点' }, [-halfWidth, halfWidth], 0.01, 0.57, 0.27)],
     startSeconds: 2,
     handles: () => [pointHandle('probe')],
     describe,
@@ -65,21 +42,20 @@ export const tiles = ({ shape }: TilesOptions): Preview => {
         .sub(0.5)
         .abs()
         .mul(0.3)
-      const side = toSide(tile.xy).toConst('side')
+      const side = toSide(tile.xy, p.mul(scale)).toConst('side')
       const tint = mix(cool.mul(0.16), cool.mul(0.52), shade.mul(0.7).add(breath))
       let colour = mix(ground, tint, smoothstep(0, 0.2, side).mul(0.45).add(0.55))
       colour = select(colour, mix(ground, warm, smoothstep(-0.1, 0.35, side)), isChosen)
-      colour = over(colour, ground, inside(side.sub(0.035), size))
-      colour = over(colour, select(cool, paper, isChosen), stroke(side.sub(0.06), 0.012, size).mul(select(float(0.25), float(1), isChosen)))
-      colour = over(colour, paper, inside(tile.xy.length().sub(0.05), size).mul(0.35))
+      // A motif goes on from tile to tile.
+      const gap = motif ? 0.012 : 0.035
+      if (motif) colour = motif(colour, tile.xy, size)
+      colour = over(colour, ground, inside(side.sub(gap), size))
+      colour = over(colour, select(cool, paper, isChosen), stroke(side.sub(gap + 0.025), 0.012, size).mul(select(float(0.25), float(1), isChosen)))
+      colour = placeAxes(colour, tile.xy, size, axes, isChosen)
 
       // The way of the number: along the first axis, then along the second.
-      const at = (first: Float, second: Float): Vec2 =>
-        vec2(...axes[0])
-          .mul(first)
-          .add(vec2(...axes[1]).mul(second))
-          .div(scale)
-      const [start, corner, end] = [vec2(0), at(chosen.z, float(0)), at(chosen.z, chosen.w)]
+      const at = (first: Float, second: Float): Vec2 => middle(first, second).div(scale)
+      const [start, corner, end] = [at(float(0), float(0)), at(chosen.z, float(0)), at(chosen.z, chosen.w)]
       const along = (a: Vec2, b: Vec2): Float => segment(p, a, b)
       colour = over(colour, ground, stroke(min(along(start, corner), along(corner, end)), 0.017).mul(0.8))
       colour = over(colour, rose, stroke(along(start, corner), 0.009))

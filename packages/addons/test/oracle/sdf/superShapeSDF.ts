@@ -1,11 +1,12 @@
 /** Oracle of superShapeSDF: the superformula, solved for the radius by halving. */
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { place } from './range.ts'
 
 /** The distance of the curve from the centre at an angle: where radius^(−n1) is the sum of the two powers. */
 export const superRadius = (angle: number, r: number, m: number, n1: number, n2: number, n3: number, parts = 4): number => {
-  const sum = Math.max(Math.abs(Math.cos((m * angle) / parts)), 1e-6) ** n2 + Math.max(Math.abs(Math.sin((m * angle) / parts)), 1e-6) ** n3
+  const base = (size: number): number => (size === 0 ? 1e-30 : Math.max(size, 1e-6))
+  const sum = base(Math.abs(Math.cos((m * angle) / parts))) ** n2 + base(Math.abs(Math.sin((m * angle) / parts))) ** n3
   let [low, high] = [-60, 60]
   for (let round = 0; round < 64; round++) {
     const middle = (low + high) / 2
@@ -33,3 +34,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: solved(4.02),
   },
 ]
+
+export const size: SizeBudget = { bytes: 345, reason: 'powers of 0, which the languages leave open, and six parameters' }
