@@ -20,8 +20,6 @@ export interface KindsToWrite {
   readonly avalanche: { readonly words: 2 | 3 | 4 }
   /** `view`: the scene as the camera has it. `surface`: the frame stands on a bent surface. */
   readonly camera: { readonly of: 'view' | 'surface' }
-  /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
-  readonly cells: { readonly gives: 'point' | 'border' }
   /** Two values a place: the directions that each is between, and how it is shared out. */
   readonly field: { readonly tint: 'two directions' }
   /**
@@ -34,8 +32,8 @@ export interface KindsToWrite {
   }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
-  /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
-  readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
+  /** `period`: frames where the pattern begins again. */
+  readonly noise: { readonly field: 'smooth'; readonly period?: true }
   /** From angle and radius to the place, on the bent sheet. */
   readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */
