@@ -40,4 +40,4 @@ export const signatures: readonly SignatureOracle[] = [2, 3].flatMap((dimension)
   ]
 })
 
-export const size: SizeBudget = { bytes: 1350, reason: 'a plane and space, with a hash for each, and one for the value' }
+export const size: SizeBudget = { bytes: 1670, reason: 'the search on a plane and in space, with a hash for each, and one for the number' }

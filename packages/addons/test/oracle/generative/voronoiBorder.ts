@@ -59,4 +59,4 @@ export const signatures: readonly SignatureOracle[] = [
   },
 ]
 
-export const size: SizeBudget = { bytes: 560, reason: 'a hash, and two searches: for the nearest point, and for its borders' }
+export const size: SizeBudget = { bytes: 1415, reason: 'a hash, and two searches with their loops: for the nearest point, and for its borders' }
