@@ -1,6 +1,7 @@
 /** Record of fbm. */
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { imageSynthesizer, octaveParameters, texturing } from './octaves.ts'
 
 export const record: WrittenRecord = {
   shown: 'fbm_lacunarity',
@@ -12,57 +13,7 @@ export const record: WrittenRecord = {
     en: 'Draw large hills, add hills half as large and half as high, then hills of half that size, and so on. The result looks alike from near and far, as clouds, coasts and rock do. Each layer is called an octave. The sum is divided by the sum of the weights, so more octaves add detail without adding height. Each octave is sampled at an offset, so that their zeros do not coincide.',
     ja: '大きな丘を描き、その上に大きさも高さも半分の丘を重ね、さらにその半分の丘を……と繰り返します。近くで見ても遠くから見ても似た形になり、雲や海岸線、岩肌もこの性質を持っています。重ねる層の一つひとつをオクターブと呼びます。和は重みの合計で割るので、オクターブを増やしても高さは増えず、細部だけが加わります。また、オクターブごとに見る場所をずらし、値が0になる点が重ならないようにしています。',
   },
-  parameters: {
-    p: {
-      meaning: {
-        en: 'The position: a vec2 or vec3, in cells of the first octave.',
-        ja: 'ノイズを調べる位置です。vec2かvec3で、最初のオクターブの格子1マスが1です。',
-      },
-      unit: 'cells',
-      role: 'domain',
-      range: [-8, 8],
-      default: [2.5, 3.25],
-      outside: {
-        en: 'Any position. In the last octave, the distance from the origin is lacunarityⁿ⁻¹ times larger; keep that within 65536 cells.',
-        ja: 'どこでも使えます。最後のオクターブでは原点からの距離がlacunarityⁿ⁻¹倍になるので、それが65536マスに収まるようにしてください。',
-      },
-    },
-    octaves: {
-      meaning: {
-        en: 'The number of layers, an int. Each costs one gradient noise; layers finer than a pixel are wasted.',
-        ja: '足し合わせる層の数（int）です。1層ごとにグラディエントノイズ1回分の計算がかかります。1ピクセルより細かくなる層は無駄です。',
-      },
-      unit: 'count',
-      range: [1, 8],
-      default: 5,
-      step: 1,
-      outside: { en: 'Below 1 counts as 1, above 16 as 16.', ja: '1より小さければ1、16より大きければ16とみなします。' },
-    },
-    lacunarity: {
-      meaning: {
-        en: 'How many times finer each octave is. It is optional together with gain, and then 2.',
-        ja: 'オクターブごとに、何倍細かくするかです。gainとともに省略でき、その場合は2です。',
-      },
-      unit: 'factor',
-      range: [1.5, 3],
-      default: 2,
-      step: 0.05,
-      outside: { en: 'Any number. At 1 all octaves are equally fine.', ja: 'どんな数でもかまいません。1にすると、どの層も同じ細かさになります。' },
-    },
-    gain: {
-      meaning: {
-        en: 'The strength of each octave relative to the one before: 0.5 is soft like clouds, 0.7 rough like rock. Without it, 0.5.',
-        ja: '一つ前のオクターブに対する強さです。0.5なら雲のように柔らかく、0.7なら岩肌のように荒くなります。省略すると0.5です。',
-      },
-      unit: 'fraction',
-      range: [0, 1],
-      default: 0.5,
-      outside: {
-        en: 'Negative values count as 0, which leaves only the first octave. Above 1 the finest octave is the strongest; gainⁿ⁻¹ must not exceed 3e38.',
-        ja: '負の値は0とみなし、最初のオクターブだけが残ります。1を超えると、細かいオクターブほど強くなります。gainⁿ⁻¹が3e38を超えない範囲で使ってください。',
-      },
-    },
-  },
+  parameters: octaveParameters,
   returns: {
     en: 'The weighted mean of the octaves: 0 on average, never beyond −1 and 1, mostly within ±0.4.',
     ja: 'オクターブの加重平均です。平均は0で、−1〜1を超えることはなく、ほとんどは ±0.4に収まります。',
@@ -130,13 +81,8 @@ export const record: WrittenRecord = {
     'As smooth as gnoise': 'each octave adds what its weight says',
   },
   references: [
-    {
-      title: 'Texturing & Modeling: A Procedural Approach, 3rd edition',
-      authors: 'David S. Ebert, F. Kenton Musgrave, Darwyn Peachey, Ken Perlin, Steven Worley',
-      year: 2003,
-      section: '14, fractional Brownian motion',
-    },
-    { title: 'An Image Synthesizer', authors: 'Ken Perlin', year: 1985, doi: '10.1145/325165.325247' },
+    texturing('14, fractional Brownian motion'),
+    imageSynthesizer,
     {
       title: 'Fractional Brownian Motions, Fractional Noises and Applications',
       authors: 'Benoit B. Mandelbrot, John W. Van Ness',
@@ -145,15 +91,15 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['gnoise', 'valueNoise', 'displace'],
+  related: ['gnoise', 'turbulence', 'ridged', 'domainWarp', 'valueNoise', 'displace'],
   confusedWith: [
     {
-      name: { en: 'turbulence', ja: 'タービュランス' },
+      name: 'turbulence',
       en: 'Adds the absolute values of the octaves. This makes creases where the noise passes through zero, as in flames and marble.',
       ja: '各オクターブの絶対値を足します。値が0をまたぐところに折り目ができ、炎や大理石のようになります。',
     },
     {
-      name: { en: 'ridged multifractal', ja: 'リッジドマルチフラクタル' },
+      name: 'ridged',
       en: 'Inverts those creases into ridges and makes high ground rougher than low ground.',
       ja: 'その折り目を上下逆にして尾根にし、高いところほど荒くします。',
     },

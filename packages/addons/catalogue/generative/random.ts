@@ -81,7 +81,7 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['pcg', 'valueNoise', 'gnoise'],
+  related: ['srandom', 'pcg', 'valueNoise', 'gnoise'],
   confusedWith: [
     {
       name: 'fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453)',

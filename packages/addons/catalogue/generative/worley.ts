@@ -1,6 +1,7 @@
 /** Record of worley. */
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { cellularBasis, hashFunctions, patternParameters } from './cells.ts'
 
 export const record: WrittenRecord = {
   shown: 'worley_jitter',
@@ -12,32 +13,7 @@ export const record: WrittenRecord = {
     en: 'Put one seed into every cell of a grid and let each grow until it meets its neighbours. The pattern looks like skin cells, cracked mud or pebbles. F1 is the distance to the nearest seed: it has a pit at each seed and a ridge where areas meet. F2 is the distance to the second nearest, so F2 − F1 is zero exactly on the borders and can draw them.',
     ja: '格子のマスごとに種を一粒ずつまき、隣とぶつかるまで育てたところを想像してください。細胞や、ひび割れた泥、敷き詰めた小石のような模様になります。F1は一番近い種までの距離です。種のところで谷底になり、領域の境で尾根になります。F2はその次に近い種までの距離なので、F2 − F1はちょうど境界線の上で0になり、線を描くのに使えます。',
   },
-  parameters: {
-    p: {
-      meaning: { en: 'The position: a vec2 or vec3. Each cell of the grid has one point.', ja: '調べる位置です。vec2かvec3で、格子1マスに点が一つあります。' },
-      unit: 'cells',
-      role: 'domain',
-      range: [-8, 8],
-      default: [2.5, 3.25],
-      outside: {
-        en: 'Any position, including negative ones. Beyond 65536 cells from the origin, a float has few digits left for the position within a cell; beyond 2³¹, results may differ between devices.',
-        ja: '負の値も含め、どこでも使えます。原点から65536マスを超えるとマスの中の位置を表す桁がfloatに足りなくなり、2³¹ を超えると環境によって結果が変わることがあります。',
-      },
-    },
-    jitter: {
-      meaning: {
-        en: 'How far points lie from the centres of their cells: 0 gives a regular grid, 1 any position in the cell. Without it, 1.',
-        ja: '点がマスの中央からどれだけ外れるかです。0なら整然とした格子、1ならマスの中のどこにでも置かれます。省略すると1です。',
-      },
-      unit: 'fraction',
-      range: [0, 1],
-      default: 1,
-      outside: {
-        en: 'Clamped to 0–1. Beyond 1, the nearest point could lie in a cell that is not searched.',
-        ja: '0〜1に収めます。1を超えると、調べないマスの点が一番近くなることがあるからです。',
-      },
-    },
-  },
+  parameters: patternParameters,
   returns: {
     en: 'F1 and F2, in cells. On the plane F1 is exact, and so is F2 below 1.5. In space both are exact below 1; a larger one is rarely too large, because a nearer point can be missed: with a jitter of 1, F2 at about one position in 30,000 and F1 at about one in 800,000.',
     ja: 'F1とF2です。格子1マスが1です。平面ではF1は正確で、F2も1.5未満なら正確です。空間ではどちらも1未満なら正確です。1以上では、まれに近い点を見落として大きすぎる値になります。その割合は、jitterが1のとき、F2で約3万か所に1か所、F1で約80万か所に1か所です。',
@@ -97,20 +73,17 @@ export const record: WrittenRecord = {
     'a line drawn with it widens with the distance from the two points':
       'F2 − F1 is zero on the border of two points and grows from there, more slowly far from them',
   },
-  references: [
-    { title: 'A Cellular Texture Basis Function', authors: 'Steven Worley', year: 1996, doi: '10.1145/237170.237267' },
-    { title: 'Hash Functions for GPU Rendering', authors: 'Mark Jarzynski, Marc Olano', year: 2020, url: 'https://jcgt.org/published/0009/03/02/' },
-  ],
+  references: [cellularBasis, hashFunctions],
   provenance: fromReference,
-  related: ['gnoise', 'random', 'hexTile'],
+  related: ['voronoi', 'voronoiBorder', 'gnoise', 'random', 'hexTile'],
   confusedWith: [
     {
-      name: { en: 'a Voronoi diagram', ja: 'ボロノイ図' },
+      name: 'voronoi',
       en: 'Tells which point is nearest, to give each area its own colour. worley tells how far away it is.',
       ja: 'どの点が一番近いかを表し、領域ごとに色を分けるのに使います。こちらは、その点までの距離を表します。',
     },
     {
-      name: { en: 'the distance to the border', ja: '境界までの距離' },
+      name: 'voronoiBorder',
       en: 'Gives lines of the same width along all borders. F2 − F1 is zero there too, but a line drawn with it widens with the distance from the two points.',
       ja: 'どの境界でも太さがそろいます。F2 − F1も境界で0になりますが、それで引いた線は、両側の点から離れるほど太くなります。',
     },

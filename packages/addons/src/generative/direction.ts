@@ -10,13 +10,13 @@ import { pcg2d } from './pcg2d.ts'
 import { pcg3d } from './pcg3d.ts'
 
 // The high 24 bits, from −½ to just below ½.
-const half = (word: Uint): Float =>
+export const half = (word: Uint): Float =>
   float(word.shiftRight(8))
     .mul(2 ** -24)
     .sub(0.5)
 
 /** The direction at an angle of 2π·h, for h from −½ to ½. */
-const onCircle = /*#__PURE__*/ fn('onCircle', [{ h: float }], vec2, (h) => {
+export const onCircle = /*#__PURE__*/ fn('onCircle', [{ h: float }], vec2, (h) => {
   const q = h.mul(h).toConst('q')
   const s = h.mul(q.mul(q.mul(q.mul(q.mul(0.07722012).add(-0.59804517)).add(2.55003138)).add(-5.16770688)).add(3.14159258)).toConst('s')
   const c = q

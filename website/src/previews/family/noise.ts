@@ -2,6 +2,7 @@
 import { time, vec2 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { ownControl } from '../control.ts'
+import { heightOf } from '../noise/height.ts'
 import { shade } from '../noise/smooth-field.ts'
 import { withDefaults, type Family } from './family.ts'
 import { columnsFor, grid } from './grid.ts'
@@ -22,8 +23,8 @@ export const noise: Family = {
       return grid(
         members.map(({ subject }) => (q: Vec2): Vec3 => {
           const [low, high] = subject.results
-          // A noise gives a number.
-          const value = withDefaults(subject, [q.mul(cells).add(drift)]) as Float
+          // A noise gives a number, or a vector whose first component is the noise.
+          const value = heightOf(withDefaults(subject, [q.mul(cells).add(drift)]) as Float | Vec3)
           return shade(value.sub(low).div(high - low))
         }),
       )

@@ -24,7 +24,8 @@ export const measureNoise = (record: FunctionRecord, signature: Signature, field
   const rest = record.parameters.filter(({ name, role }) => role === 'control' && signature.parameters.some((parameter) => parameter.name === name))
   const others = rest.map(({ default: value }) => Number(value))
   const isWhite = field === 'cells'
-  const at = (x: number, y: number): number => (Number(run([Math.fround(x), Math.fround(y)], ...others)) - low) / (high - low)
+  // Of several components, the first is the noise.
+  const at = (x: number, y: number): number => (Number([run([Math.fround(x), Math.fround(y)], ...others)].flat()[0]) - low) / (high - low)
 
   const counts = Array.from({ length: bins }, () => 0)
   for (let i = 0; i < points; i++) {

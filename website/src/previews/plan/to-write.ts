@@ -16,8 +16,4 @@ export interface KindsToWrite {
   readonly avalanche: { readonly words: 2 | 3 | 4 }
   /** `view`: the scene as the camera has it. `surface`: the frame stands on a bent surface. */
   readonly camera: { readonly of: 'view' | 'surface' }
-  /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
-  readonly cells: { readonly gives: 'point' | 'border' }
-  /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
-  readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
 }

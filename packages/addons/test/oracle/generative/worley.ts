@@ -55,4 +55,4 @@ export const signatures: readonly SignatureOracle[] = [2, 3].flatMap((dimension)
   ]
 })
 
-export const size: SizeBudget = { bytes: 1200, reason: 'a plane and space, with a hash for each' }
+export const size: SizeBudget = { bytes: 1280, reason: 'a plane and space, with a hash for each' }

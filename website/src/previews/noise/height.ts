@@ -1,0 +1,7 @@
+/** What of a noise is drawn as light and dark. */
+import type { Float, Vec3 } from 'kirari/node'
+
+const isVector = (result: Float | Vec3): result is Vec3 => result.type.kind === 'vector'
+
+/** The noise itself; of domainWarp, which returns a vector, the first component. */
+export const heightOf = (result: Float | Vec3): Float => (isVector(result) ? result.x : result)
