@@ -3,20 +3,23 @@
  * is of each fineness.
  */
 import { fn, If, vec2, vec3 } from 'kirari/node'
+import type { Text } from '@kirari/addons/catalogue'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
 import { ownControl, parameterControls } from '../control.ts'
-import { ground } from '../paint/palette.ts'
+import { ground, mint } from '../paint/palette.ts'
 import { place } from '../paint/plane.ts'
 import { frame, over } from '../paint/stroke.ts'
 import type { Preview } from '../preview.ts'
 import { cellField } from './cell-field.ts'
-import { smoothField } from './smooth-field.ts'
+import { periodFrames, smoothField } from './smooth-field.ts'
 import { histogramPanel, spectrumPanel, type Panel } from './statistics.ts'
 
 export interface NoiseOptions {
   /** A value at every place; or one for each cell, of a function that is asked at whole places. */
   readonly field: 'smooth' | 'cells'
+  /** Frames where a smooth pattern begins again. */
+  readonly period?: true
 }
 
 const fields = { smooth: smoothField, cells: cellField } as const
@@ -26,13 +29,13 @@ const right = 0.4
 const upper: Panel = { middle: [0.644, 0.235], half: [0.205, 0.215] }
 const lower: Panel = { middle: [0.644, -0.235], half: [0.205, 0.215] }
 
-export const noise = ({ field }: NoiseOptions): Preview => {
+export const noise = ({ field, period }: NoiseOptions): Preview => {
   const { counts, describe, foot, draw, row } = fields[field]
   return {
     controls: (subject) => [...parameterControls(subject), ownControl('cells', { en: 'cells', ja: 'マス目の数' }, ...counts)],
     startSeconds: 4,
     handles: () => [],
-    describe,
+    describe: (name) => (period ? withFrames(describe(name)) : describe(name)),
     // They are measured on the CPU, whose target no page loads, and stand in the text of the shader.
     note: (subject) =>
       parameterControls(subject).length > 0
@@ -63,7 +66,8 @@ export const noise = ({ field }: NoiseOptions): Preview => {
           colour.assign(side(p))
         })
           .ElseIf(p.y.greaterThan(foot), () => {
-            colour.assign(draw(p, f, cells))
+            const drawn = draw(p, f, cells)
+            colour.assign(period ? over(drawn, mint, periodFrames(p, cells, values.vec2('period'))) : drawn)
           })
           .Else(() => {
             colour.assign(row(p, f, cells))
@@ -73,3 +77,8 @@ export const noise = ({ field }: NoiseOptions): Preview => {
     },
   }
 }
+
+const withFrames = ({ en, ja }: Text): Text => ({
+  en: `${en} Frames show where the pattern begins again, and a ring in each marks the same place of it.`,
+  ja: `${ja}枠は模様が繰り返す単位を、輪は模様の中の同じ位置を示しています。`,
+})

@@ -11,13 +11,9 @@ export interface KindsToWrite {
   readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
   /** A grid in space whose points stand at heights, lit from the side. */
   readonly surface: { readonly shows: 'wave' | 'parallax' }
-  /** Arrows of a field over its value as tones, or with particles that drift along them. */
-  readonly vectors: { readonly over: 'value' | 'particles' }
 
   // Options of kinds that are there.
 
-  /** Functions of several words: their bits one below the other. */
-  readonly avalanche: { readonly words: 2 | 3 | 4 }
   /** `view`: the scene as the camera has it. `surface`: the frame stands on a bent surface. */
   readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
@@ -34,8 +30,8 @@ export interface KindsToWrite {
   }
   /** `frame`: a screen that is not square, with a disc that shows whether lengths are kept. The others are as they are called. */
   readonly mapping: { readonly by: 'frame' | 'scale' | 'shift' | 'flip' | 'pixels' | 'sprite' }
-  /** `period`: frames where the pattern begins again. `beside`: the pattern before it was warped. */
-  readonly noise: { readonly field: 'smooth'; readonly period?: true; readonly beside?: 'unwarped' }
+  /** The pattern before it was warped. */
+  readonly noise: { readonly field: 'smooth'; readonly beside: 'unwarped' }
   /** From angle and radius to the place, on the bent sheet. */
   readonly polar: { readonly from: 'coordinates' }
   /** The axis is one of the three. */
