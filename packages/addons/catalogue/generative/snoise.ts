@@ -10,8 +10,8 @@ export const record: WrittenRecord = {
     ja: 'シンプレックスノイズです。平面では三角形、空間では四面体、4次元ではそれに相当する図形の格子の上に、滑らかな凹凸を作ります。次元が増えるほど、パーリンノイズより計算がずっと少なくなります。',
   },
   intuition: {
-    en: 'A square has four corners, a cube eight, their counterpart in four dimensions sixteen. The simplest shapes that fill these spaces have three, four and five: fewer slopes to evaluate. Nothing is interpolated. Each corner adds its slope, weighted by a bump that has ended before the opposite side of the simplex, so at any position only its own corners count. The slopes are those of cnoise. US patent 6,867,776, which concerned simplex noise, expired in 2022.',
-    ja: '正方形には四つ、立方体には八つ、4次元でそれにあたる図形には16の頂点があります。空間を埋める最も単純な図形の頂点は、それぞれ三つ、四つ、五つで、調べる傾きが少なくて済みます。補間はしません。頂点ごとの傾きに、向かい側の辺や面に届くまでに0になる山形の重みを掛けて足します。そのため、どの位置でも、それを含む図形の頂点だけが効きます。傾きはcnoiseと同じです。シンプレックスノイズに関わる米国特許6,867,776号は、2022年に満了しました。',
+    en: 'A square has four corners, a cube eight, their counterpart in four dimensions sixteen. The simplest shapes that fill these spaces have three, four and five: fewer slopes to evaluate. Nothing is interpolated. Each corner adds its slope, weighted by a bump that has fallen to 0 by the opposite side of the simplex, so at any position only its own corners count. The slopes are those of cnoise. US patent 6,867,776, which concerned simplex noise, expired in 2022.',
+    ja: '正方形には四つ、立方体には八つ、4次元でそれにあたる図形には16の頂点があります。空間を埋める最も単純な図形の頂点は、それぞれ三つ、四つ、五つで、調べる傾きが少なくて済みます。補間はしません。頂点ごとの傾きに、向かい側の辺や面に届くまでに0に下がる山形の重みを掛けて足します。そのため、どの位置でも、それを含む図形の頂点だけが効きます。傾きはcnoiseと同じです。シンプレックスノイズに関わる米国特許6,867,776号は、2022年に満了しました。',
   },
   parameters: { p: skewedPosition({ en: 'a vec2, vec3 or vec4', ja: 'vec2、vec3、vec4のどれか' }) },
   returns: {
