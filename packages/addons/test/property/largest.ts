@@ -2,7 +2,7 @@
 import type { Range } from '../../../../internal/testing/inputs.ts'
 import { spread } from '../harness/points.ts'
 
-export const largest = (f: (x: readonly number[]) => number, box: readonly Range[], starts = 6): number => {
+export const largest = (f: (x: readonly number[]) => number, box: readonly Range[], starts = 3): number => {
   const within = (value: number, axis: number): number => Math.min(Math.max(value, box[axis]?.min ?? NaN), box[axis]?.max ?? NaN)
   // The middle and many other places; then the best of them is climbed from.
   const middle = box.map(({ min, max }) => (min + max) / 2)
@@ -18,7 +18,7 @@ export const largest = (f: (x: readonly number[]) => number, box: readonly Range
     ...places.map(({ at, value }) => {
       let [best, most] = [at, value]
       let reach = 0.1
-      for (let round = 0; round < 60; round++) {
+      for (let round = 0; round < 40; round++) {
         const before = most
         for (const direction of directions) {
           const next = best.map((x, axis) => within(x + reach * (direction[axis] ?? NaN), axis))
