@@ -34,6 +34,7 @@ import { avalanche } from './noise/avalanche.ts'
 import { cells } from './noise/cells.ts'
 import { noise } from './noise/noise.ts'
 import { points } from './noise/points.ts'
+import { vectors } from './noise/vectors.ts'
 import { camera } from './turn/camera.ts'
 import { orientation } from './turn/orientation.ts'
 import { rotation } from './turn/rotation.ts'
@@ -50,7 +51,7 @@ const folders = {
   geometry: { box, facet, surface, triangle },
   graph: { bars, curve, field, plot },
   mapping: { atlas, mapping, polar, tiles, transform },
-  noise: { avalanche, cells, noise, points },
+  noise: { avalanche, cells, noise, points, vectors },
   turn: { camera, orientation, rotation, slerp },
 } satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>
 

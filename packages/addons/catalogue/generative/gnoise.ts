@@ -75,7 +75,7 @@ export const record: WrittenRecord = {
     { title: 'Hash Functions for GPU Rendering', authors: 'Mark Jarzynski, Marc Olano', year: 2020, url: 'https://jcgt.org/published/0009/03/02/' },
   ],
   provenance: fromReference,
-  related: ['fbm', 'valueNoise', 'worley'],
+  related: ['fbm', 'noised', 'cnoise', 'snoise', 'valueNoise', 'worley'],
   confusedWith: [
     {
       name: 'valueNoise',

@@ -73,7 +73,7 @@ export const record: WrittenRecord = {
     },
   ],
   provenance: fromReference,
-  related: ['random', 'valueNoise'],
+  related: ['pcg2d', 'random', 'valueNoise'],
   confusedWith: [
     {
       name: 'random',

@@ -29,6 +29,12 @@ export const onCircle = /*#__PURE__*/ fn('onCircle', [{ h: float }], vec2, (h) =
 /** A direction of the plane for each lattice point. */
 export const planeDirection = /*#__PURE__*/ fn('planeDirection', [{ cell: uvec2 }], vec2, (cell) => onCircle(half(pcg2d(cell).x)))
 
+/** The same, turned by a number of turns. */
+export const turnedDirection = /*#__PURE__*/ fn('turnedDirection', [{ cell: uvec2 }, { turns: float }], vec2, (cell, turns) => {
+  const h = half(pcg2d(cell).x).add(turns).toConst('h')
+  return onCircle(h.sub(h.add(0.5).floor()))
+})
+
 /** A direction in space for each lattice point: the height and the angle of a point on a sphere, which are uniformly distributed (Archimedes). */
 export const spaceDirection = /*#__PURE__*/ fn('spaceDirection', [{ cell: uvec3 }], vec3, (cell) => {
   const hash = pcg3d(cell).toConst('hash')

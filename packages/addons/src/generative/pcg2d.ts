@@ -1,4 +1,4 @@
-/** The two-word hash of Jarzynski and Olano 2020 (JCGT 9:3): a linear step, then two rounds that mix each word into the other. Internal to generative/ for now. */
+/** The two-word hash of Jarzynski and Olano 2020 (catalogue/generative/pcg2d.ts): a linear step, then two rounds that mix each word into the other. */
 import { fn, uvec2 } from 'kirari/node'
 import type { UVec2 } from 'kirari/node'
 
@@ -11,5 +11,5 @@ const round = (v: UVec2): UVec2 => {
   return stirred.bitXor(stirred.shiftRight(16))
 }
 
-/** Two words that look random and depend on every bit of both. The same on every device. */
+/** Two words that look random for each two words. The same on every device. */
 export const pcg2d = /*#__PURE__*/ fn('pcg2d', [{ v: uvec2 }], uvec2, (v) => round(round(v.mul(multiplier).add(1013904223))))

@@ -1,4 +1,4 @@
-/** The three-word hash of Jarzynski and Olano 2020 (JCGT 9:3): a linear step, a mix, a fold of the high halves, a second mix. Internal to generative/ for now. */
+/** The three-word hash of Jarzynski and Olano 2020 (catalogue/generative/pcg3d.ts): a linear step, a mix, a fold of the high halves, a second mix. */
 import { fn, uvec3 } from 'kirari/node'
 import type { UVec3 } from 'kirari/node'
 
@@ -9,7 +9,7 @@ const stir = (v: UVec3): UVec3 => {
   return uvec3(x, y, v.z.add(x.mul(y)))
 }
 
-/** Three words that look random and depend on every bit of all three. The same on every device. */
+/** Three words that look random for each three words. The same on every device. */
 export const pcg3d = /*#__PURE__*/ fn('pcg3d', [{ v: uvec3 }], uvec3, (v) => {
   const stirred = stir(v.mul(1664525).add(1013904223))
   return stir(stirred.bitXor(stirred.shiftRight(16)))

@@ -1,4 +1,4 @@
-/** The four-word hash of Jarzynski and Olano 2020 (JCGT 9:3): like pcg3d, with a fourth word. Internal to generative/ for now. */
+/** The four-word hash of Jarzynski and Olano 2020 (catalogue/generative/pcg4d.ts): like pcg3d, with a fourth word. */
 import { fn, uvec4 } from 'kirari/node'
 import type { UVec4 } from 'kirari/node'
 
@@ -10,7 +10,7 @@ const stir = (v: UVec4): UVec4 => {
   return uvec4(x, y, z, v.w.add(y.mul(z)))
 }
 
-/** Four words that look random and depend on every bit of all four. The same on every device. */
+/** Four words that look random for each four words. The same on every device. */
 export const pcg4d = /*#__PURE__*/ fn('pcg4d', [{ v: uvec4 }], uvec4, (v) => {
   const stirred = stir(v.mul(1664525).add(1013904223))
   return stir(stirred.bitXor(stirred.shiftRight(16)))

@@ -3,16 +3,17 @@
  * is of each fineness.
  */
 import { fn, If, select, vec2, vec3 } from 'kirari/node'
+import type { Text } from '@kirari/addons/catalogue'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
 import { ownControl, parameterControls } from '../control.ts'
-import { ground } from '../paint/palette.ts'
+import { ground, mint } from '../paint/palette.ts'
 import { halfWidth, place } from '../paint/plane.ts'
 import { frame, over, stroke } from '../paint/stroke.ts'
 import type { Preview } from '../preview.ts'
 import { cellField } from './cell-field.ts'
 import { heightOf } from './height.ts'
-import { smoothField } from './smooth-field.ts'
+import { periodFrames, smoothField } from './smooth-field.ts'
 import { histogramPanel, spectrumPanel, type Panel } from './statistics.ts'
 
 export interface NoiseOptions {
@@ -20,6 +21,8 @@ export interface NoiseOptions {
   readonly field: 'smooth' | 'cells'
   /** The same noise without its warp, that is with a strength of 0, on the left. */
   readonly beside?: 'unwarped'
+  /** Frames where a smooth pattern begins again. */
+  readonly period?: true
 }
 
 const fields = { smooth: smoothField, cells: cellField } as const
@@ -37,14 +40,14 @@ const besideUnwarped: Preview['describe'] = (name) => ({
   ja: `左は歪める前のノイズ、右は同じ場所の${name}の値を、それぞれ明暗で表した面です。下は、一本の線に沿った値のグラフです。横には、${name}の値のヒストグラムと、粗い成分から細かい成分までのスペクトルを並べています。`,
 })
 
-export const noise = ({ field, beside }: NoiseOptions): Preview => {
+export const noise = ({ field, beside, period }: NoiseOptions): Preview => {
   const { counts, foot, draw, row, ...described } = fields[field]
   const describe = beside ? besideUnwarped : described.describe
   return {
     controls: (subject) => [...parameterControls(subject), ownControl('cells', { en: 'cells', ja: 'マス目の数' }, ...counts)],
     startSeconds: 4,
     handles: () => [],
-    describe,
+    describe: (name) => (period ? withFrames(describe(name)) : describe(name)),
     // They are measured on the CPU, whose target no page loads, and stand in the text of the shader.
     note: (subject) =>
       parameterControls(subject).length > 0
@@ -80,7 +83,8 @@ export const noise = ({ field, beside }: NoiseOptions): Preview => {
           colour.assign(side(p))
         })
           .ElseIf(p.y.greaterThan(foot), () => {
-            colour.assign(draw(within, f, cells))
+            const drawn = draw(within, f, cells)
+            colour.assign(period ? over(drawn, mint, periodFrames(within, cells, values.vec2('period'))) : drawn)
           })
           .Else(() => {
             colour.assign(row(within, f, cells))
@@ -90,3 +94,8 @@ export const noise = ({ field, beside }: NoiseOptions): Preview => {
     },
   }
 }
+
+const withFrames = ({ en, ja }: Text): Text => ({
+  en: `${en} Frames show where the pattern begins again, and a ring in each marks the same place of it.`,
+  ja: `${ja}枠は模様が繰り返す単位を、輪は模様の中の同じ位置を示しています。`,
+})

@@ -1,9 +1,9 @@
 /** A noise that has a value at every place: light and dark, drifting, with the section along a dashed line as a graph. */
-import { max, mix, select, time, vec2 } from 'kirari/node'
+import { max, mix, select, step, time, vec2 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { cool, faint, ground, paper, warm } from '../paint/palette.ts'
 import { pixel } from '../paint/plane.ts'
-import { dashes, over, stroke } from '../paint/stroke.ts'
+import { dashes, disc, gridLine, over, stroke } from '../paint/stroke.ts'
 import type { NoiseField, Values01 } from './field.ts'
 
 /** The line that the graph below is cut along. */
@@ -11,10 +11,13 @@ const cut = 0.16
 const bottom = -0.44
 const top = -0.2
 
+/** The place in cells. */
+const drifted = (p: Vec2, cells: Float): Vec2 => p.mul(cells).add(vec2(time.mul(0.35), time.mul(0.12)))
+
 const drifting =
   (f: Values01, cells: Float): Values01 =>
   (p) =>
-    f(p.mul(cells).add(vec2(time.mul(0.35), time.mul(0.12))))
+    f(drifted(p, cells))
 
 export const smoothField: NoiseField = {
   describe: (name) => ({
@@ -25,6 +28,22 @@ export const smoothField: NoiseField = {
   foot: top + 0.05,
   draw: (p, f, cells) => over(shade(drifting(f, cells)(p)), warm, stroke(p.y.sub(cut), 0.005).mul(dashes(p.x, 0.028)).mul(0.85)),
   row: (p, f, cells) => section(p, drifting(f, cells)),
+}
+
+/**
+ * Frames where a pattern begins again, and in each a ring at the same place of the pattern. A pattern without a period in a direction has no frames
+ * across it.
+ */
+export const periodFrames = (p: Vec2, cells: Float, period: Vec2): Float => {
+  const q = drifted(p, cells).toConst('drifted')
+  const whole = period.add(0.5).floor().toConst('whole')
+  const size = pixel.mul(cells)
+  const repeats = step(1, whole).toConst('repeats')
+  const line = (x: Float, every: Float, has: Float): Float => stroke(gridLine(x, every.max(1)), 0.03, size).mul(has)
+  const lines = max(line(q.x, whole.x, repeats.x), line(q.y, whole.y, repeats.y))
+  const within = q.div(whole.max(1)).fract().mul(whole.max(1))
+  const ring = stroke(disc(within, whole.mul(0.5), 0.28), 0.08, size)
+  return max(lines.mul(0.75), ring.mul(repeats.x).mul(repeats.y))
 }
 
 /** The values along the dashed line, under the same places. */

@@ -22,7 +22,7 @@ export const measureNoise = (record: FunctionRecord, signature: Signature, field
   const run = toJS(signature.call)
   const [low, high] = hullOf(resultRange(record))
   const rest = record.parameters.filter(({ name, role }) => role === 'control' && signature.parameters.some((parameter) => parameter.name === name))
-  const others = rest.map(({ default: value }) => Number(value))
+  const others = rest.map(({ default: value }) => (Array.isArray(value) ? value : Number(value)))
   const isWhite = field === 'cells'
   // Of several components, the first is the noise.
   const at = (x: number, y: number): number => (Number([run([Math.fround(x), Math.fround(y)], ...others)].flat()[0]) - low) / (high - low)

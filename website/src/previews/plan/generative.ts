@@ -3,21 +3,21 @@ import type { Rows } from './row.ts'
 
 export const generative = {
   pcg: { kind: 'avalanche' },
-  pcg2d: { kind: 'avalanche', toWrite: true, words: 2 },
-  pcg3d: { kind: 'avalanche', toWrite: true, words: 3 },
-  pcg4d: { kind: 'avalanche', toWrite: true, words: 4 },
+  pcg2d: { kind: 'avalanche', words: 2 },
+  pcg3d: { kind: 'avalanche', words: 3 },
+  pcg4d: { kind: 'avalanche', words: 4 },
   random: { kind: 'noise', field: 'cells' },
   srandom: { kind: 'noise', field: 'cells' },
   valueNoise: { kind: 'noise', field: 'smooth' },
   gnoise: { kind: 'noise', field: 'smooth' },
   cnoise: { kind: 'noise', field: 'smooth' },
-  pnoise: { kind: 'noise', toWrite: true, field: 'smooth', period: true },
+  pnoise: { kind: 'noise', field: 'smooth', period: true },
   snoise: { kind: 'noise', field: 'smooth' },
   // It returns its gradient too, which is why one takes it.
-  psrdnoise: { kind: 'vectors', toWrite: true, over: 'value' },
-  noised: { kind: 'vectors', toWrite: true, over: 'value' },
+  psrdnoise: { kind: 'vectors', over: 'value' },
+  noised: { kind: 'vectors', over: 'value' },
   // That nothing piles up is seen only when something drifts.
-  curl: { kind: 'vectors', toWrite: true, over: 'particles' },
+  curl: { kind: 'vectors', over: 'particles' },
   fbm: { kind: 'noise', field: 'smooth' },
   turbulence: { kind: 'noise', field: 'smooth' },
   ridged: { kind: 'noise', field: 'smooth' },

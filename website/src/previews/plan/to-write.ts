@@ -7,13 +7,9 @@ export interface KindsToWrite {
 
   /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
   readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
-  /** Arrows of a field over its value as tones, or with particles that drift along them. */
-  readonly vectors: { readonly over: 'value' | 'particles' }
 
   // Options of kinds that are there.
 
-  /** Functions of several words: their bits one below the other. */
-  readonly avalanche: { readonly words: 2 | 3 | 4 }
   /** `view`: the scene as the camera has it. `surface`: the frame stands on a bent surface. */
   readonly camera: { readonly of: 'view' | 'surface' }
 }
