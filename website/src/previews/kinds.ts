@@ -23,6 +23,7 @@ import { bars } from './graph/bars.ts'
 import { curve } from './graph/curve.ts'
 import { field } from './graph/field.ts'
 import { plot } from './graph/plot.ts'
+import { frustum } from './mapping/frustum.ts'
 import { mapping } from './mapping/mapping.ts'
 import { polar } from './mapping/polar.ts'
 import { tiles } from './mapping/tiles.ts'
@@ -46,7 +47,7 @@ const folders = {
   drawing: { drawing, glyphs, pixels, split },
   geometry: { box, facet, triangle },
   graph: { bars, curve, field, plot },
-  mapping: { mapping, polar, tiles, transform },
+  mapping: { frustum, mapping, polar, tiles, transform },
   noise: { avalanche, cells, noise, points },
   turn: { camera, orientation, rotation, slerp },
 } satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>

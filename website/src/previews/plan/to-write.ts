@@ -7,8 +7,6 @@ export interface KindsToWrite {
 
   /** A ball with a pattern that cannot be mistaken for its mirror image, beside its map, with one direction marked in both. */
   readonly atlas: { readonly map: 'equirectangular' | 'fisheye' | 'octahedron'; readonly from: 'direction' | 'map' }
-  /** What a camera sees, from the side, beside the cube or the depths that it becomes: planes at equal distances in both. */
-  readonly frustum: { readonly becomes: 'cube' | 'depths'; readonly from?: 'depth' }
   /** A grid in space whose points stand at heights, lit from the side. */
   readonly surface: { readonly shows: 'wave' | 'parallax' }
   /** Arrows of a field over its value as tones, or with particles that drift along them. */
@@ -18,8 +16,6 @@ export interface KindsToWrite {
 
   /** Functions of several words: their bits one below the other. */
   readonly avalanche: { readonly words: 2 | 3 | 4 }
-  /** `view`: the scene as the camera has it. `surface`: the frame stands on a bent surface. */
-  readonly camera: { readonly of: 'view' | 'surface' }
   /** `point`: an arrow from a place to its point, and each cell in a colour of its own. `border`: lines of equal distance from it. */
   readonly cells: { readonly gives: 'point' | 'border' }
   /** Two values a place: the directions that each is between, and how it is shared out. */
