@@ -39,4 +39,4 @@ export const signatures: readonly SignatureOracle[] = [
   },
 ]
 
-export const size: SizeBudget = { bytes: 470, reason: 'lookAt, with what it does where up gives no answer, and its inverse' }
+export const size: SizeBudget = { bytes: 515, reason: 'lookAt, with what it does where up gives no answer, and its inverse' }
