@@ -26,6 +26,7 @@ import { curve } from './graph/curve.ts'
 import { field } from './graph/field.ts'
 import { plot } from './graph/plot.ts'
 import { atlas } from './mapping/atlas.ts'
+import { frustum } from './mapping/frustum.ts'
 import { mapping } from './mapping/mapping.ts'
 import { polar } from './mapping/polar.ts'
 import { tiles } from './mapping/tiles.ts'
@@ -50,7 +51,7 @@ const folders = {
   drawing: { drawing, glyphs, pixels, split },
   geometry: { box, facet, surface, triangle },
   graph: { bars, curve, field, plot },
-  mapping: { atlas, mapping, polar, tiles, transform },
+  mapping: { atlas, frustum, mapping, polar, tiles, transform },
   noise: { avalanche, cells, noise, points, vectors },
   turn: { camera, orientation, rotation, slerp },
 } satisfies Readonly<Record<string, Readonly<Record<string, Kind>>>>

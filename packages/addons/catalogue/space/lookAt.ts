@@ -160,12 +160,12 @@ export const record: WrittenRecord = {
     { title: 'OpenGL 2.1 reference: gluLookAt', authors: 'Khronos Group', year: 2006 },
   ],
   provenance: fromFirstPrinciples,
-  related: ['rotate', 'quatRotate', 'aabbIntersect'],
+  related: ['lookAtView', 'eulerView', 'tbn', 'rotate', 'quatRotate'],
   confusedWith: [
     {
-      name: { en: 'a view matrix', ja: 'ビュー行列' },
-      en: 'Transforms the other way, from world to camera coordinates, and moves the eye to the origin: the transpose of this matrix, after a translation.',
-      ja: '向きが逆で、ワールド座標からカメラの座標に変え、視点を原点に移します。平行移動の後に、この行列の転置を掛けたものです。',
+      name: 'lookAtView',
+      en: 'The view matrix: transforms the other way, from world to camera coordinates, and moves the eye to the origin: the transpose of this matrix, after a translation.',
+      ja: 'ビュー行列です。向きが逆で、ワールド座標からカメラの座標に変え、視点を原点に移します。平行移動の後に、この行列の転置を掛けたものです。',
     },
     {
       name: { en: 'lookAt of an object', ja: '物体のlookAt' },

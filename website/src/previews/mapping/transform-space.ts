@@ -8,7 +8,7 @@ import { faint, ground, panel, paper, quiet, rule } from '../paint/palette.ts'
 import { half, middle, panels } from '../paint/panels.ts'
 import { place } from '../paint/plane.ts'
 import { meetBox, sideOf } from '../paint/space.ts'
-import { cameraOf, spaceHandle, type Stand } from '../paint/stand.ts'
+import { cameraOf, inPanel, spaceHandle, type Stand } from '../paint/stand.ts'
 import { inside, over, segment, stroke } from '../paint/stroke.ts'
 import type { Handle, Place, Preview, Subject, SubjectParameter } from '../preview.ts'
 import { columns, hasFourColumns, type Placement } from '../turn/columns.ts'
@@ -206,20 +206,6 @@ const nameOf = (subject: Subject, matrix: Mat3 | Mat4 | undefined): Readonly<Rec
 /** Four columns in any case. */
 const columnsOf = (matrix: Mat3 | Mat4): readonly Vec4[] =>
   hasFourColumns(matrix) ? [0, 1, 2, 3].map((i) => matrix.at(i)) : [...[0, 1, 2].map((i) => vec4(matrix.at(i), 0)), vec4(0, 0, 0, 1)]
-
-/** A handle in a panel with this middle. */
-const inPanel = (handle: Handle, [x, y]: Place): Handle => {
-  const within = ([atX, atY]: Place): Place => [atX - x, atY - y]
-  return {
-    ...handle,
-    at(value) {
-      const [atX, atY] = handle.at(value)
-      return [atX + x, atY + y]
-    },
-    distance: (at, value) => handle.distance(within(at), value),
-    move: (at, value) => handle.move(within(at), value),
-  }
-}
 
 /** One of three factors, as the tip of its axis: it goes along the line that the axis is in the picture. */
 const alongAxis = (id: string, axis: number): Handle => {

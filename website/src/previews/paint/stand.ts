@@ -48,3 +48,17 @@ export const spaceHandle = (id: string, stand: Stand): Handle => ({
     return value.map((component, i) => component + dx * (right[i] ?? 0) + dy * (up[i] ?? 0))
   },
 })
+
+/** A handle in a panel with this middle. */
+export const inPanel = (handle: Handle, [x, y]: Place): Handle => {
+  const within = ([atX, atY]: Place): Place => [atX - x, atY - y]
+  return {
+    ...handle,
+    at(value) {
+      const [atX, atY] = handle.at(value)
+      return [atX + x, atY + y]
+    },
+    distance: (at, value) => handle.distance(within(at), value),
+    move: (at, value) => handle.move(within(at), value),
+  }
+}

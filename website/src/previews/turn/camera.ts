@@ -1,4 +1,4 @@
-/** The frame of a camera: its body and what it sees, turned as the matrix says, with its right, its up and its backwards. */
+/** The frame of a camera: its body and what it sees, turned as the matrix says, with its right, its up and its backwards. Or a scene as a camera has it, or a frame on a surface. */
 import { dot, float, fn, If, max, mix, normalize, select, sin, step, time, vec2, vec3 } from 'kirari/node'
 import type { Bool, Float, Mat3, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -8,6 +8,8 @@ import { place } from '../paint/plane.ts'
 import type { Preview } from '../preview.ts'
 import { meetBox, meetLine, meetPoint, orbit, sideOf } from '../paint/space.ts'
 import { gridLine, inside, over, stroke } from '../paint/stroke.ts'
+import { surfaceFrame } from './surface-frame.ts'
+import { throughCamera } from './through-camera.ts'
 
 const light = normalize(vec3(0.4, 0.8, 0.7))
 const bodyLow = vec3(-0.2, -0.14, -0.12)
@@ -61,7 +63,14 @@ const arrow = fn(
   },
 )
 
-export const camera: Preview = {
+export interface CameraOptions {
+  /** `view`: the scene as the camera has it. `surface`: the frame stands on a bent surface. By default the camera itself, turned. */
+  readonly of?: 'view' | 'surface'
+}
+
+export const camera = ({ of }: CameraOptions): Preview => (of === 'view' ? throughCamera : of === 'surface' ? surfaceFrame : turnedCamera)
+
+const turnedCamera: Preview = {
   controls: parameterControls,
   startSeconds: 2,
   handles: () => [],
