@@ -124,7 +124,7 @@ export const record: WrittenRecord = operation({
     'The sum never overestimates the distance': 'of any shape whose middle is inside, no two places differ by more than they are apart',
     'For a disc or a ball it is exact': 'an elongated disc is a rounded rectangle, exact inside and outside',
     'For a rhombus it is exact outside': 'an elongated rhombus is an octagon, exact outside and a lower bound inside',
-    'the depth makes a false wall in its middle': 'a hole in the middle of the shape shrinks, and the depth adds a false wall in it',
+    'the depth can make a false wall in its middle': 'a hole in the middle of the shape shrinks, and the depth adds a false wall in it',
   },
   references: [sphereTracing],
   related: ['opRound', 'capsuleSDF', 'rectSDF', 'boxSDF', 'opRepeat'],
@@ -136,8 +136,8 @@ export const record: WrittenRecord = operation({
     },
     {
       name: { en: 'a ring or another shape with a hole in its middle', ja: '輪のように中央に穴のある図形' },
-      en: 'The middle is outside, and the depth makes a false wall in its middle. Elongate the disc first, and hollow it out with opOnion.',
-      ja: '中心が外側にあるため、深さを足すと中央に偽の壁ができます。先に円を引き伸ばし、そのあとopOnionで中を抜きます。',
+      en: 'The middle is outside, and the depth can make a false wall in its middle. Elongate the disc first, and hollow it out with opOnion.',
+      ja: '中心が外側にあるため、深さを足すと中央に偽の壁ができることがあります。先に円を引き伸ばし、そのあとopOnionで中を抜きます。',
     },
     {
       name: 'capsuleSDF, rectSDF(p, halfSize, radius)',

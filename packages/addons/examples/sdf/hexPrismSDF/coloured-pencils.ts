@@ -18,7 +18,7 @@ import {
 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 
-// A prism sharpened by a cone: where they meet, the paint ends in scallops.
+// A prism sharpened by a cone: where they meet, the paint ends.
 const period = 0.36
 const place = (p: Vec3): Vec3 => {
   const x = opRepeat(p.x, period, 4).toConst('x')

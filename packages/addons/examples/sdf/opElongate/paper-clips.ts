@@ -66,10 +66,12 @@ const sheet = vec3(0.95, 0.94, 0.9)
   .sub(vec3(0.5, 0.3, 0.1).mul(ruled))
 let desk: Vec3 = sheet.sub(p.length().mul(0.1))
 for (const { at, turn, tint } of clips) {
-  const q = rotate2d(-turn).mul(p.sub(vec2(...at)))
+  const q = rotate2d(-turn).mul(p.sub(vec2(at[0], at[1])))
   const d = clip(q)
   const shade = clip(
-    rotate2d(-turn).mul(p.sub(vec2(...at)).sub(vec2(0.014, -0.02))),
+    rotate2d(-turn).mul(
+      p.sub(vec2(at[0], at[1])).sub(vec2(0.014, -0.02)),
+    ),
   )
   const round = smoothstep(-0.011, -0.003, d)
   const gleam = sin(p.x.add(p.y).mul(14).add(time)).mul(0.12)

@@ -25,7 +25,7 @@ import {
 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 
-// The profile of the potter: belly, neck and lip, hollow, and open at the top.
+// The profile: belly, neck and lip, hollow, and open at the top.
 const vase = fn('vase', [{ p: vec3 }], float, (p) => {
   const q = opRevolve(p, 0).toConst('q')
   const belly = q.sub(vec2(0, -0.25)).length().sub(0.52)

@@ -42,7 +42,7 @@ const pawn = (p: Vec3): Float => {
     0.03,
   )
 }
-// Eight of them in a row, and the row of the other side.
+// A row of them, and the row of the other side.
 const pieces = fn('pieces', [{ p: vec3 }], float, (p) => {
   return pawn(vec3(opRepeat(p.x.sub(0.5), 1, 4), p.y, p.z.abs().sub(1.5)))
 })

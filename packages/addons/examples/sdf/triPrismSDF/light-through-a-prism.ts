@@ -40,7 +40,7 @@ const march = fn(
   },
 )
 
-// On the table: a white beam to the left face, and the colours from the right one.
+// On the table: a white beam from the left, and colours to the right.
 const enters = vec2(-0.27, 0.13)
 const leaves = vec2(0.27, 0.14)
 const table = (q: Vec2): Vec3 => {
@@ -61,7 +61,7 @@ const table = (q: Vec2): Vec3 => {
     .mul(smoothstep(0.3, 0.26, q.x.abs()))
   const away = q.x.sub(leaves.x).max(0.02)
   const fan = q.y.sub(leaves.y).div(away).add(0.6)
-  const hue = fan.div(0.42)
+  const hue = float(1).sub(fan.div(0.42))
   const shimmer = time.add(hue.mul(4)).sin().mul(0.06).add(0.94)
   const band = smoothstep(-0.12, 0.03, hue)
     .mul(smoothstep(1.12, 0.97, hue))

@@ -1,7 +1,7 @@
 /** Oracle of hexPrismSDF: the nearest of its eight faces. */
 import type { Function64 } from '../../../../../internal/testing/numbers.ts'
 import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { regular } from './outline.ts'
 import { toPrism } from './prism.ts'
 import { half, place } from './range.ts'
@@ -23,3 +23,5 @@ export const signatures: readonly SignatureOracle[] = [
     mutant: faces(Math.PI / 6),
   },
 ]
+
+export const size: SizeBudget = { bytes: 410, reason: 'the distance to its base, and what pulls it out to a solid' }
