@@ -22,7 +22,7 @@ export const record: WrittenRecord = {
     },
     count: {
       meaning: {
-        en: 'How many directions the set has, the first of which is x. More follow curves more closely, and leave less of each to be seen.',
+        en: 'How many directions the set has, the first of which is x. More directions follow curves more closely, but each then covers a smaller region.',
         ja: '並べる方向の数です。一つ目はx方向です。多いほど曲がった流れによく沿いますが、一つの方向が続く領域は狭くなります。',
       },
       unit: 'count',

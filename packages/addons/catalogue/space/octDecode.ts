@@ -23,7 +23,7 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: [0.35, 0.45],
       outside: {
-        en: 'Clamp it: outside the square the directions are those of no other point, and they jump on its axes.',
+        en: 'Clamp it: outside the square the result is of no use, and it jumps on the axes.',
         ja: '範囲内に切り詰めてください。正方形の外では方向に意味がなく、軸の上で値が飛びます。',
       },
     },

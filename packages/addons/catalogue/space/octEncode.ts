@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '方向を −1〜1の二つの数で表します。方向を八面体に射影し、それを正方形に展開したときの位置です。',
   },
   intuition: {
-    en: 'Divided by the sum of its sizes, a direction lies on an octahedron. Seen along z, the four upper triangles are a square standing on its corner. The four lower ones are folded out over its sides and fill the corners of a larger square: z is its middle, and all four corners are −z. Unlike longitude and latitude it needs no trigonometry, and the mapping is nearly even: no place of the square stands for more than 5.2 times as much of the ball as another. This is how normals are stored in two channels of a texture.',
+    en: 'Divided by the sum of the absolute values of its coordinates, a direction lies on an octahedron. Seen along z, the four upper triangles are a square standing on its corner. The four lower ones are folded out over its sides and fill the corners of a larger square: z is its middle, and all four corners are −z. Unlike longitude and latitude it needs no trigonometry, and the mapping is nearly even: no place of the square stands for more than 5.2 times as much of the ball as another. This is how normals are stored in two channels of a texture.',
     ja: '成分の絶対値の和で割ると、方向は八面体の面に乗ります。z軸の方から見ると、上半分の四つの三角形は、角で立つ正方形に見えます。下半分の四つは、その辺で外側に折り返すと四隅を埋め、全体が大きな正方形になります。中央がz、四隅はすべて −zです。経度と緯度と違って三角関数を使わず、ほぼ均等に写ります。正方形の同じ面積が表す立体角は、場所による違いが最大でも5.2倍です。法線をテクスチャーの2チャンネルに保存するときに使われます。',
   },
   parameters: {

@@ -1,18 +1,7 @@
 import { bracketing, rotate, valueNoise } from '@kirari/addons'
 import {
-  dot,
-  fn,
-  float,
-  mix,
-  normalize,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  dot, fn, float, mix, normalize, resolution, sin, smoothstep, time, uv,
+  vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)

@@ -1,16 +1,6 @@
 import { bracketing, gnoise, rotate, valueNoise } from '@kirari/addons'
 import {
-  dot,
-  float,
-  fn,
-  mix,
-  resolution,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  dot, float, fn, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 import type { Vec2, Vec3 } from 'kirari/node'
 
@@ -37,8 +27,8 @@ const hill = gnoise(p.x.mul(1.4).add(3)).mul(0.1).sub(0.27)
 const isLand = smoothstep(0.004, -0.004, p.y.sub(hill))
 const way = mix(wind, vec2(1, p.x.mul(4).add(1).sin().mul(0.5)), isLand)
 
-// Strokes along x, rotated to the two directions next to the wind:
-// the paint creeps on.
+// Strokes along x, rotated to the two directions next to the wind,
+// and moved along it, so that the paint creeps on.
 const strokes = fn('strokes', [{ angle: float }], vec2, (angle) => {
   const q = rotate(p, angle.negate())
     .mul(vec2(9, 48))

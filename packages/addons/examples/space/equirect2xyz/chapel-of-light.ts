@@ -1,15 +1,6 @@
 import { equirect2xyz, hsl2rgb, random, rotateY } from '@kirari/addons'
 import {
-  float,
-  mix,
-  select,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  float, mix, select, sin, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 // One picture of a whole room: straight edges bend, and nothing is

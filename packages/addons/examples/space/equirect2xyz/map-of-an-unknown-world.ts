@@ -1,14 +1,6 @@
 import { equirect2xyz, fbm, rotateY } from '@kirari/addons'
 import {
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  mix, resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 // Noise of the direction: no seam at the sides, and no crowding at

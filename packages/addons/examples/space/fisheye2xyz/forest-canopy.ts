@@ -1,15 +1,6 @@
 import { fbm, fisheye2xyz, random, rotateX } from '@kirari/addons'
 import {
-  atan2,
-  float,
-  mix,
-  resolution,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  atan2, float, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 
@@ -44,7 +35,7 @@ for (const [i, count] of [
       .mul(5 + (2 - i) * 3)
       .add(sway)
       .add(i * 9),
-    4,
+    3,
   )
   const crown = smoothstep(
     0.02,

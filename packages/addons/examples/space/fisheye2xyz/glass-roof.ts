@@ -1,15 +1,6 @@
 import { fbm, fisheye2xyz, rotateX, rotateY } from '@kirari/addons'
 import {
-  max,
-  mix,
-  resolution,
-  select,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  max, mix, resolution, select, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 

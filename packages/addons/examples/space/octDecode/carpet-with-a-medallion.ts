@@ -1,17 +1,7 @@
 import { octDecode, random } from '@kirari/addons'
 import {
-  float,
-  mix,
-  resolution,
-  select,
-  sin,
-  smoothstep,
-  step,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  float, mix, resolution, select, sin, smoothstep, step, time, uv, vec2,
+  vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)

@@ -1,15 +1,6 @@
 import { octDecode } from '@kirari/addons'
 import {
-  cos,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  cos, mix, resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(4)

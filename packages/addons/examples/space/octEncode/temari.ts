@@ -1,15 +1,6 @@
 import { octEncode, random, rotateX, rotateZ } from '@kirari/addons'
 import {
-  float,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  step,
-  time,
-  uv,
-  vec2,
-  vec3,
+  float, mix, resolution, sin, smoothstep, step, time, uv, vec2, vec3,
   vec4,
 } from 'kirari/node'
 import type { Vec2, Vec3 } from 'kirari/node'

@@ -1,15 +1,6 @@
 import { octEncode, random, rotateX } from '@kirari/addons'
 import {
-  atan2,
-  cos,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
+  atan2, cos, mix, resolution, sin, smoothstep, time, uv, vec2, vec3,
   vec4,
 } from 'kirari/node'
 

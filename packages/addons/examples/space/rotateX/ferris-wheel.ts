@@ -1,15 +1,6 @@
 import { rotateX, rotateY } from '@kirari/addons'
 import {
-  dot,
-  float,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
+  dot, float, mix, resolution, sin, smoothstep, time, uv, vec2, vec3,
   vec4,
 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'

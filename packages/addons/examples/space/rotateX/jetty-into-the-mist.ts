@@ -1,14 +1,6 @@
 import { random, rotateX } from '@kirari/addons'
 import {
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  mix, resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)

@@ -1,14 +1,6 @@
 import { rotateY } from '@kirari/addons'
 import {
-  mix,
-  resolution,
-  smoothstep,
-  step,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  mix, resolution, smoothstep, step, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 

@@ -1,15 +1,6 @@
 import { hsl2rgb, rotateY } from '@kirari/addons'
 import {
-  float,
-  mix,
-  resolution,
-  select,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
+  float, mix, resolution, select, sin, smoothstep, time, uv, vec2, vec3,
   vec4,
 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'

@@ -1,17 +1,7 @@
 import { rectSDF, rotateX, rotateZ } from '@kirari/addons'
 import {
-  asin,
-  float,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  step,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  asin, float, mix, resolution, sin, smoothstep, step, time, uv, vec2,
+  vec3, vec4,
 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 

@@ -1,15 +1,6 @@
 import { rotateZ } from '@kirari/addons'
 import {
-  atan2,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  atan2, mix, resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(vec2(0.44, 0.52)).mul(resolution).div(resolution.y)

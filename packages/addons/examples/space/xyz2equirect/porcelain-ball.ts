@@ -1,15 +1,6 @@
 import { rotateX, rotateY, xyz2equirect } from '@kirari/addons'
 import {
-  float,
-  mix,
-  resolution,
-  sin,
-  smoothstep,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  float, mix, resolution, sin, smoothstep, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y).mul(2.35)

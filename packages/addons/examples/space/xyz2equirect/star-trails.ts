@@ -1,20 +1,8 @@
 import {
-  gnoise,
-  hsl2rgb,
-  random,
-  rotateX,
-  xyz2equirect,
+  gnoise, hsl2rgb, random, rotateX, xyz2equirect,
 } from '@kirari/addons'
 import {
-  mix,
-  resolution,
-  smoothstep,
-  step,
-  time,
-  uv,
-  vec2,
-  vec3,
-  vec4,
+  mix, resolution, smoothstep, step, time, uv, vec2, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.sub(0.5).mul(resolution).div(resolution.y)
