@@ -3,7 +3,7 @@ import { categories, type CategoryId, type FunctionRecord } from '@kirari/addons
 import { families, type FamilyKind } from '../../src/previews/family/families.ts'
 import type { Family, Layout } from '../../src/previews/family/family.ts'
 import { rowOf } from '../../src/previews/plan/plan.ts'
-import type { WrittenRow } from '../../src/previews/plan/row.ts'
+import type { Row } from '../../src/previews/plan/row.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
 import { createValues } from '../../src/previews/values.ts'
 import { functionPosterSize } from '../../src/image-size.ts'
@@ -34,7 +34,7 @@ export const shownFamilies = (records: readonly FunctionRecord[]): readonly Show
   )
 
 /** All of a kind, but for noise that has values for whole cells alone: at other places it has nothing to be compared. */
-const isOfFamily = (row: WrittenRow, kind: FamilyKind): boolean => row.kind === kind && !(row.kind === 'noise' && row.field === 'cells')
+const isOfFamily = (row: Row, kind: FamilyKind): boolean => row.kind === kind && !(row.kind === 'noise' && row.field === 'cells')
 
 export const pictureOf = ({ family, records }: ShownFamily) => family.picture(records.map((record) => ({ name: record.slug, subject: subjectOf(record) })))
 

@@ -10,8 +10,8 @@ export const record: WrittenRecord = {
     ja: 'シンプレックスノイズです。平面では三角形、空間では四面体、4次元ではそれに相当する図形の格子の上に、滑らかな凹凸を作ります。次元が増えるほど、パーリンノイズより計算がずっと少なくなります。',
   },
   intuition: {
-    en: 'A square has four corners, a cube eight, their counterpart in four dimensions sixteen. The simplest shapes that fill these spaces have three, four and five: fewer slopes to evaluate. Nothing is interpolated. Each corner adds its slope, weighted by a bump that has fallen to 0 by the opposite side of the simplex, so at any position only its own corners count. The slopes are those of cnoise. US patent 6,867,776, which concerned simplex noise, expired in 2022.',
-    ja: '正方形には四つ、立方体には八つ、4次元でそれにあたる図形には16の頂点があります。空間を埋める最も単純な図形の頂点は、それぞれ三つ、四つ、五つで、調べる傾きが少なくて済みます。補間はしません。頂点ごとの傾きに、向かい側の辺や面に届くまでに0に下がる山形の重みを掛けて足します。そのため、どの位置でも、それを含む図形の頂点だけが効きます。傾きはcnoiseと同じです。シンプレックスノイズに関わる米国特許6,867,776号は、2022年に満了しました。',
+    en: 'A square has four corners, a cube eight, their counterpart in four dimensions sixteen. The simplest shapes that fill these spaces have three, four and five: fewer slopes to evaluate. Nothing is interpolated. Each corner adds its slope, weighted by a bump that has fallen to 0 by the opposite side of the simplex, so at any position only its own corners count. The slopes are those of cnoise.',
+    ja: '正方形には四つ、立方体には八つ、4次元でそれにあたる図形には16の頂点があります。空間を埋める最も単純な図形の頂点は、それぞれ三つ、四つ、五つで、調べる傾きが少なくて済みます。補間はしません。頂点ごとの傾きに、向かい側の辺や面に届くまでに0に下がる山形の重みを掛けて足します。そのため、どの位置でも、それを含む図形の頂点だけが効きます。傾きはcnoiseと同じです。',
   },
   parameters: { p: skewedPosition({ en: 'a vec2, vec3 or vec4', ja: 'vec2、vec3、vec4のどれか' }) },
   returns: {
@@ -54,7 +54,6 @@ export const record: WrittenRecord = {
     gustavson2005,
     { title: 'Noise Hardware', authors: 'Ken Perlin', year: 2001, section: 'SIGGRAPH 2001 course notes, Real-Time Shading' },
     { ...perlin2002, section: 'the choice of gradients' },
-    { title: 'Standard for Perlin Noise, US patent 6,867,776', authors: 'Ken Perlin', year: 2005 },
     hashReference,
   ],
   provenance: fromReference,
@@ -72,8 +71,8 @@ export const record: WrittenRecord = {
     },
     {
       name: 'OpenSimplex',
-      en: 'Made while the patent was in force, with another lattice and larger bumps. Its pattern and range are different.',
-      ja: '特許が有効だった時期に作られた、別の格子とより大きな山形を使うノイズです。模様も値の範囲も異なります。',
+      en: 'Kurt Spencer’s noise of 2014, with another lattice and larger bumps. Its pattern and range are different.',
+      ja: 'Kurt Spencerが2014年に発表した、別の格子とより大きな山形を使うノイズです。模様も値の範囲も異なります。',
     },
   ],
   elsewhere: [
@@ -84,8 +83,8 @@ export const record: WrittenRecord = {
     { where: 'FastNoiseLite', name: 'NoiseType_OpenSimplex2', note: { en: 'A relative.', ja: '近い種類のものです。' } },
   ],
   synonyms: {
-    en: ['snoise', 'simplex noise', 'simplex', 'triangles', 'tetrahedra', '4d noise', 'patent', 'opensimplex', ...noiseWords.en],
-    ja: ['シンプレックスノイズ', 'シンプレックス', '単体', '三角形', '四面体', '4次元', '特許', ...noiseWords.ja],
+    en: ['snoise', 'simplex noise', 'simplex', 'triangles', 'tetrahedra', '4d noise', 'opensimplex', ...noiseWords.en],
+    ja: ['シンプレックスノイズ', 'シンプレックス', '単体', '三角形', '四面体', '4次元', ...noiseWords.ja],
   },
   examples: { campfire: { en: 'A campfire', ja: '焚き火' }, 'slice-of-agate': { en: 'A slice of agate', ja: 'めのうの断面' } },
 }

@@ -1,6 +1,5 @@
 /**
- * The plan: the kind of preview of every function, with the options of that kind, a file for each category. Functions that have no record yet
- * have rows too: that is how each of them is to be shown. A row with `toWrite` names what is still to be written (to-write.ts).
+ * The plan: the kind of preview of every function, with the options of that kind, a file for each category.
  */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
 import { aabb } from './aabb.ts'
@@ -15,7 +14,7 @@ import { quat } from './quat.ts'
 import { sdf } from './sdf.ts'
 import { space } from './space.ts'
 import { triangle } from './triangle.ts'
-import type { Row, Rows, WrittenRow } from './row.ts'
+import type { Row, Rows } from './row.ts'
 
 const categories = {
   'animation/easing': easing,
@@ -37,9 +36,8 @@ export const plan: ReadonlyMap<string, Row> = new Map(
   Object.entries(categories).flatMap(([category, rows]) => Object.entries(rows).map(([name, row]) => [`${category}/${name}`, row] as const)),
 )
 
-export const rowOf = ({ category, slug }: Pick<FunctionRecord, 'category' | 'slug'>): WrittenRow => {
+export const rowOf = ({ category, slug }: Pick<FunctionRecord, 'category' | 'slug'>): Row => {
   const row = plan.get(`${category}/${slug}`)
   if (!row) throw new Error(`The plan of previews has no row for ${category}/${slug}: add one in website/src/previews/plan.`)
-  if (row.toWrite) throw new Error(`The preview of ${category}/${slug} is still to be written: see "${row.kind}" in website/src/previews/plan/to-write.ts.`)
   return row
 }

@@ -1,6 +1,6 @@
 import { srandom } from '@kirari/addons'
 import {
-  exp, mix, resolution, smoothstep, time, uv, vec2, vec3, vec4,
+  exp, mix, resolution, smoothstep, time, uv, vec3, vec4,
 } from 'kirari/node'
 
 const p = uv.mul(resolution).div(resolution.y)
