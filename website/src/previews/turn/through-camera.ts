@@ -12,7 +12,7 @@ import { cameraOf, inPanel, spaceHandle, type Stand } from '../paint/stand.ts'
 import { gridLine, inside, over, stroke } from '../paint/stroke.ts'
 import type { Preview, Subject } from '../preview.ts'
 
-const stand: Stand = { yaw: 0.2, pitch: 0.56, distance: 10.5, focal: 1.42 }
+const stand: Stand = { yaw: 0.32, pitch: 0.56, distance: 10.5, focal: 1.42 }
 /** Of the camera in the scene: half the side of its picture at distance 1 is that of a panel over this. */
 const focal = 0.72
 const spreadOf = 0.412 / focal
