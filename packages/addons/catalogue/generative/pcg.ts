@@ -100,7 +100,7 @@ export const record: WrittenRecord = {
     ja: ['ハッシュ', '整数ハッシュ', '乱数', 'らんすう', 'シード', '種', 'ビット', '攪拌', '線形合同法', '疑似乱数', '擬似乱数'],
   },
   examples: {
-    'colour-for-each-tile': { en: 'A colour for each tile', ja: 'タイルごとに色を決める' },
+    'truchet-tiles': { en: 'Truchet tiles', ja: 'トルシェタイル' },
     'city-at-night': { en: 'A city at night', ja: '夜の街の窓明かり' },
   },
 }

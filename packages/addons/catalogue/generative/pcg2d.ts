@@ -23,7 +23,7 @@ export const record: WrittenRecord = wordHash('pcg2d', {
     ja: '32ビットの符号なし整数二つです。異なる入力が同じ結果になることはなく、どの組もちょうど一度ずつ現れます。',
     range: { min: 0, max: 4294967295 },
   },
-  formula: String.raw`\begin{gathered} v \leftarrow 1664525\,v + 1013904223 \\ \left. \begin{aligned} v_x &\leftarrow v_x + 1664525\,v_y \\ v_y &\leftarrow v_y + 1664525\,v_x \\ v &\leftarrow v \oplus (v \gg 16) \end{aligned} \right\} \text{2×} \qquad (\text{mod } 2^{32}) \end{gathered}`,
+  formula: String.raw`\begin{gathered} v \leftarrow 1664525\,v + 1013904223 \\ \left. \begin{aligned} v_x &\leftarrow v_x + 1664525\,v_y \\ v_y &\leftarrow v_y + 1664525\,v_x \\ v &\leftarrow v \oplus (v \gg 16) \end{aligned} \right\} \times 2 \qquad (\text{mod } 2^{32}) \end{gathered}`,
   edgeCases: [
     { of: [[0, 0]], is: [417608103, 90043601], exact: true, en: 'Zeros are not mapped to zeros.', ja: '0を渡しても0にはなりません。' },
     { of: [[1, 0]], is: [2647388618, 2239437279], exact: true, en: 'The next cell to the right is unrelated.', ja: '右隣のマスは、まったく別の値になります。' },

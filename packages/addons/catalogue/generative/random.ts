@@ -106,7 +106,7 @@ export const record: WrittenRecord = {
     ja: ['乱数', 'らんすう', 'ランダム', 'ホワイトノイズ', '白色雑音', '砂嵐', 'ざらつき', '擬似乱数', 'ハッシュ', 'シード'],
   },
   examples: {
-    'shade-for-each-tile': { en: 'A shade for each tile', ja: 'タイルごとの濃淡' },
+    'parade-of-invaders': { en: 'A parade of invaders', ja: '侵略者の行列' },
     'sky-full-of-stars': { en: 'A sky full of stars', ja: '満天の星' },
   },
 }

@@ -88,7 +88,7 @@ export const record: WrittenRecord = {
     ja: ['タービュランス', '乱流', 'らんりゅう', '炎', 'ほのお', '火', '煙', '噴煙', '大理石', '絶対値', 'フラクタルノイズ', 'ノイズ'],
   },
   examples: {
-    campfire: { en: 'A campfire', ja: 'たき火' },
+    'slab-of-green-marble': { en: 'A slab of green marble', ja: '緑の大理石の板' },
     'ash-over-a-volcano': { en: 'Ash over a volcano', ja: '火山の噴煙' },
   },
 }

@@ -100,7 +100,7 @@ export const record: WrittenRecord = {
     ja: ['極座標', 'きょくざひょう', '直交座標', '角度から', '円周', 'えんしゅう', '球座標', '方位角', '傾斜角', '放射状に並べる'],
   },
   examples: {
-    'ferris-wheel': { en: 'A Ferris wheel', ja: '観覧車' },
+    'seeds-of-a-sunflower': { en: 'The seeds of a sunflower', ja: 'ひまわりの種' },
     'dandelion-clock': { en: 'A dandelion clock', ja: 'たんぽぽの綿毛' },
   },
 }

@@ -22,6 +22,6 @@ export const record: WrittenRecord = aboutAxis('x', {
   words: { en: ['pitch', 'tilt', 'x axis', 'look up and down'], ja: ['x軸', 'ピッチ', '傾ける', 'かたむける', '縦回転', 'たてかいてん', '見上げる'] },
   examples: {
     'jetty-into-the-mist': { en: 'A jetty into the mist', ja: '霧の中へ伸びる桟橋' },
-    'ferris-wheel': { en: 'A Ferris wheel at dusk', ja: '夕暮れの観覧車' },
+    'reels-of-a-slot-machine': { en: 'The reels of a slot machine', ja: 'スロットマシンのリール' },
   },
 })

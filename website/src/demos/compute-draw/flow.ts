@@ -156,4 +156,3 @@ export const createSheet = ([width, height]: Size, grainAt: (column: Float, row:
 
   return { size: [width, height] as const, water, wet, wetScattering, dry, dryScattering, paper, brought, grain, edges, begin, move, settle, lay }
 }
-export type Sheet = ReturnType<typeof createSheet>

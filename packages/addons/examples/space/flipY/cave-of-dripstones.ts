@@ -52,7 +52,7 @@ for (const [count, seed, tint, rim] of [
     const d = at.y
       .sub(grown(x, seed).mul(share))
       .sub(streak.mul(0.012))
-      .toConst()
+      .toConst('d')
     const lit = mix(
       tint,
       rim,

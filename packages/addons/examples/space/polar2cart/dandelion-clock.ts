@@ -42,13 +42,13 @@ const count = 40
 for (let i = 0; i < count; i++) {
   const inclination = Math.acos(1 - (2 * (i + 0.5)) / count)
   const azimuth = time.mul(0.12).add(i * 2.39996)
-  const seed = polar2cart(vec3(0.31, inclination, azimuth)).toConst()
+  const seed = polar2cart(vec3(0.31, inclination, azimuth)).toConst('seed')
   const tip = vec2(
     seed.x.add(seed.y.mul(0.08)),
     seed.z.add(seed.y.mul(0.22)),
-  ).toConst()
-  const near = seed.y.mul(-1.6).add(0.5).toConst()
-  const from = p.sub(tip).toConst()
+  ).toConst('tip')
+  const near = seed.y.mul(-1.6).add(0.5).toConst('near')
+  const from = p.sub(tip).toConst('from')
   // A tuft of hairs: an angle that is good enough without arctangent.
   const angle = from.y.div(from.x.abs().add(from.y.abs()).add(1e-5))
   const hairs = angle.mul(4.5).fract().sub(0.5).abs()

@@ -26,8 +26,8 @@ const carp = (under: Vec3, at: Vec2, seed: number) => {
   const q = vec2(
     at.x,
     at.y.sub(beat.mul(at.x.min(0)).mul(0.08)),
-  ).toConst()
-  const wide = q.y.abs().toConst()
+  ).toConst('q')
+  const wide = q.y.abs().toConst('wide')
   const shadow = oval(translate(q, vec2(0.17, 0.07)), 0.17, 0.05)
   const back = q.x.add(0.25).negate()
   const fan = max(wide.sub(back.mul(0.55).add(0.008)), back.negate())
@@ -75,7 +75,7 @@ for (const [x, y, r] of [
   [-0.64, 0.3, 0.19],
   [-0.5, -0.42, 0.1],
 ] as const) {
-  const at = translate(p, vec2(x, y)).toConst()
+  const at = translate(p, vec2(x, y)).toConst('at')
   const notch = min(at.x.mul(0.32).sub(at.y.abs()), at.x)
   const ribs = sin(at.y.atan2(at.x.add(1e-5)).mul(18)).mul(0.04)
   const leaf = vec3(0.28, 0.56, 0.28).add(ribs).sub(at.length().div(2))
