@@ -57,8 +57,21 @@ const rulesOf = (files: readonly PublishedFile[], folder: string): readonly Rule
   if (folder !== '' && others.every((file) => headersOf(file).join('\n') === headers.join('\n'))) return [{ path: `${folder}*`, headers }]
   const direct = files.filter(({ path }) => !path.slice(folder.length).includes('/'))
   const folders = new Set(files.filter((file) => !direct.includes(file)).map(({ path }) => `${folder}${path.slice(folder.length).split('/')[0] ?? ''}/`))
+  // Files of one kind, such as pictures beside a page, are one rule too, where no folder below has any of them.
+  const endOf = ({ path }: PublishedFile): string => /\.\w+$/.exec(path)?.[0] ?? ''
+  const isOfKind = (file: PublishedFile): boolean => {
+    const kind = files.filter((one) => endOf(one) === endOf(file))
+    return (
+      folder !== '' &&
+      endOf(file) !== '.html' &&
+      kind.length > 1 &&
+      kind.every((one) => direct.includes(one) && headersOf(one).join('\n') === headersOf(file).join('\n'))
+    )
+  }
+  const kinds = new Map(direct.filter(isOfKind).map((file) => [`${folder}*${endOf(file)}`, headersOf(file)]))
   return [
-    ...direct.flatMap((file) => addressesOf(file.path).map((path) => ({ path, headers: headersOf(file) }))),
+    ...[...kinds].map(([path, headers]) => ({ path, headers })),
+    ...direct.filter((file) => !isOfKind(file)).flatMap((file) => addressesOf(file.path).map((path) => ({ path, headers: headersOf(file) }))),
     ...[...folders].flatMap((inner) =>
       rulesOf(
         files.filter(({ path }) => path.startsWith(inner)),

@@ -1,7 +1,6 @@
 /** All demos that exist, in the order of the pages that list them. What is made for their pages, their posters and their tests follows from it. */
 import { demo as computeBasic } from './compute-basic/demo.ts'
 import { demo as computeDiffusion } from './compute-diffusion/demo.ts'
-import { demo as computeDraw } from './compute-draw/demo.ts'
 import { demo as computeFluid } from './compute-fluid/demo.ts'
 import { demo as computeParticles } from './compute-particles/demo.ts'
 import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
@@ -16,7 +15,6 @@ export const demos: readonly Demo[] = [
   computeParticles,
   computeDiffusion,
   computeFluid,
-  computeDraw,
   computeWebglParticles,
   computeWebgpuParticles,
   deferredShading,

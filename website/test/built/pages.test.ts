@@ -120,9 +120,9 @@ test('the search page alone asks not to be indexed', () => {
   expect(failures(found, ({ path, robots }) => !isDeepStrictEqual([...new Set(robots)], path === '/search' ? ['noindex, follow'] : []) && robots)).toEqual([])
 })
 
-test('the home page loads at most 126 kB of scripts before it is touched, the page of all functions 155 kB, every other page 150 kB', () => {
+test('the home page loads at most 128 kB of scripts before it is touched, the page of all functions 158 kB, every other page 152 kB', () => {
   // The page of all functions lists hundreds of them; the first script names every chunk, so both grow with the functions.
-  const budget = (path: string): number => (path === '/' ? 126_000 : path === '/addons/' ? 155_000 : 150_000)
+  const budget = (path: string): number => (path === '/' ? 128_000 : path === '/addons/' ? 158_000 : 152_000)
   // Pages ask for these scripts and no others: cover-pages.test.ts.
   expect(
     failures(found, ({ path, scripts }) => {

@@ -71,26 +71,6 @@ test.each(locales)('basic in %s: an expression is edited in place; what cannot b
   expect(complaints).toEqual([])
 })
 
-test.each(languages(1))('draw in %s: the keys paint, undo and redo lead back and forth, and the picture is saved', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/compute/draw?sheet=blank&steps=0&size=20&quality=full'), 'webgl2', false)
-  await isLive(page)
-  const there = page.locator('[data-readout=there]')
-  await expect.poll(() => there.textContent()).toBe('0')
-  await page.locator('[data-demo-stage]').focus()
-  await page.keyboard.down(' ')
-  await expect.poll(async () => Number(await there.textContent())).toBeGreaterThan(10)
-  await page.keyboard.up(' ')
-  const press = (name: string) => page.locator(`[data-control=${name}]`).click()
-  await press('undo')
-  await expect.poll(() => there.textContent()).toBe('0')
-  await press('redo')
-  await expect.poll(async () => Number(await there.textContent())).toBeGreaterThan(10)
-  const download = page.waitForEvent('download')
-  await press('save')
-  expect((await download).suggestedFilename()).toBe('watercolour.png')
-  expect(complaints).toEqual([])
-})
-
 test.each(languages(0))('particles in %s: colours and sizes change the picture, and stand in the address', async (locale) => {
   const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000&quality=full'), 'webgl2', false)
   await isLive(page)

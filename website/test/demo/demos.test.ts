@@ -56,6 +56,8 @@ const open = async (path: string, { backend = 'webgl2', isStill = true, isDrawn 
 
 /** What takes a software GPU long in a demo whose amounts do not say so: fewer rounds of the same work. */
 const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Its first lesson ends.
+  'compute-basic': { lesson: 'neighbours' },
   'compute-diffusion': { steps: '4' },
   'compute-fluid': { solver: 'sor', iterations: '5', sharp: 'off', vorticity: '0' },
 }

@@ -106,7 +106,7 @@ export const record: WrittenRecord = {
   references: [
     {
       title: 'Comparing 2D Vector Field Visualization Methods: A User Study',
-      authors: 'David H. Laidlaw, Robert M. Kirby, Cullen D. Jackson, J. Scott Davidson, Timothy S. Miller, Marco da Silva, William H. Warren, Michael J. Tarr',
+      authors: 'D. H. Laidlaw, R. M. Kirby, C. D. Jackson, J. S. Davidson, T. S. Miller, M. da Silva, W. H. Warren, M. J. Tarr',
       year: 2005,
       doi: '10.1109/TVCG.2005.4',
     },

@@ -39,7 +39,7 @@ export const hashFunctions: Reference = {
 
 export const voronoiDiagrams: Reference = {
   title: 'Computational Geometry: Algorithms and Applications, 3rd edition',
-  authors: 'Mark de Berg, Otfried Cheong, Marc van Kreveld, Mark Overmars',
+  authors: 'M. de Berg, O. Cheong, M. van Kreveld, M. Overmars',
   year: 2008,
   section: '7, Voronoi Diagrams',
 }

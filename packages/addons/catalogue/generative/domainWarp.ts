@@ -73,7 +73,7 @@ export const record: WrittenRecord = {
   ],
   accuracy: {
     class: 'lattice',
-    scale: 8,
+    scale: 16,
     oracle: {
       en: 'Three fractal noises in double precision, from the gradient noise that gnoise is compared with.',
       ja: '三つのフラクタルノイズを倍精度で求めたものです。中のノイズには、gnoiseの検証に使うものと同じ実装を使っています。',

@@ -104,5 +104,8 @@ export const record: WrittenRecord = {
     en: ['gradient noise', 'perlin noise', 'perlin', 'noise', 'smooth random', 'hills', 'clouds', 'procedural', 'texture'],
     ja: ['グラディエントノイズ', '勾配ノイズ', 'パーリンノイズ', 'ノイズ', '乱数', 'らんすう', '雲', 'くも', '地形', '凹凸', 'プロシージャル', 'テクスチャー'],
   },
-  examples: { 'camouflage-cloth': { en: 'Camouflage cloth', ja: '迷彩柄の布' }, 'contour-lines-of-a-map': { en: 'Contour lines of a map', ja: '地図の等高線' } },
+  examples: {
+    'camouflage-cloth': { en: 'Camouflage cloth', ja: '迷彩柄の布' },
+    'contour-lines-of-a-map': { en: 'Contour lines of a map', ja: '地図の等高線' },
+  },
 }

@@ -14,7 +14,7 @@ export const record: WrittenRecord = wordHash('pcg2d', {
   v: {
     meaning: {
       en: 'Two integers: the coordinates of a cell, or an index and a seed. For coordinates that can be negative, write uvec2(ivec2(p.floor())).',
-      ja: '二つの整数です。マスの座標や、番号とシードの組を渡します。負になりうる座標は uvec2(ivec2(p.floor())) と書きます。',
+      ja: '二つの整数です。マスの座標や、番号とシードの組を渡します。負になりうる座標はuvec2(ivec2(p.floor()))と書きます。',
     },
     default: [42, 7],
   },
@@ -32,7 +32,7 @@ export const record: WrittenRecord = wordHash('pcg2d', {
       is: [2313183303, 4026777116],
       exact: true,
       en: 'The order matters: (0, 1) is not (1, 0) reversed.',
-      ja: '順序にも意味があり、(1, 0) の結果を入れ替えたものにはなりません。',
+      ja: '順序にも意味があり、(1, 0)の結果を入れ替えたものにはなりません。',
     },
     { of: [[42, 42]], is: [2216189421, 1278885196], exact: true },
     {
@@ -40,7 +40,7 @@ export const record: WrittenRecord = wordHash('pcg2d', {
       is: [505842200, 1816539540],
       exact: true,
       en: 'All bits set: the cell (−1, −1).',
-      ja: '全ビットが1の値です。マス (−1, −1) にあたります。',
+      ja: '全ビットが1の値です。マス (−1, −1)にあたります。',
     },
   ],
   claims: {
@@ -52,7 +52,7 @@ export const record: WrittenRecord = wordHash('pcg2d', {
     {
       name: 'pcg',
       en: 'One word in, one word out. pcg(x.add(pcg(y))) hashes two integers as well, but gives only one random number for its two calls.',
-      ja: '1個の値を受け取り、1個を返します。pcg(x.add(pcg(y))) でも二つの整数をハッシュできますが、2回呼んで得られる乱数は一つです。',
+      ja: '1個の値を受け取り、1個を返します。pcg(x.add(pcg(y)))でも二つの整数をハッシュできますが、2回呼んで得られる乱数は一つです。',
     },
     {
       name: 'random',

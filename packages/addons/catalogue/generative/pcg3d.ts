@@ -14,7 +14,7 @@ export const record: WrittenRecord = wordHash('pcg3d', {
   v: {
     meaning: {
       en: 'Three integers: the coordinates of a cell in space, or a cell of the plane and a seed. For coordinates that can be negative, write uvec3(ivec3(p.floor())).',
-      ja: '三つの整数です。空間のマスの座標や、平面のマスとシードの組を渡します。負になりうる座標は uvec3(ivec3(p.floor())) と書きます。',
+      ja: '三つの整数です。空間のマスの座標や、平面のマスとシードの組を渡します。負になりうる座標はuvec3(ivec3(p.floor()))と書きます。',
     },
     default: [42, 7, 1],
   },
@@ -33,7 +33,7 @@ export const record: WrittenRecord = wordHash('pcg3d', {
       is: [2784268096, 2756918915, 1364953698],
       exact: true,
       en: 'All bits set: the cell (−1, −1, −1).',
-      ja: '全ビットが1の値です。マス (−1, −1, −1) にあたります。',
+      ja: '全ビットが1の値です。マス (−1, −1, −1)にあたります。',
     },
   ],
   claims: highBits.claim,

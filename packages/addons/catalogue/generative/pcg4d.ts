@@ -14,7 +14,7 @@ export const record: WrittenRecord = wordHash('pcg4d', {
   v: {
     meaning: {
       en: 'Four integers: a cell in space and a step of time, or fewer of them and zeros. For coordinates that can be negative, write uvec4(ivec4(p.floor())).',
-      ja: '四つの整数です。空間のマスと時刻の組などを渡し、足りないところは0にします。負になりうる座標は uvec4(ivec4(p.floor())) と書きます。',
+      ja: '四つの整数です。空間のマスと時刻の組などを渡し、足りないところは0にします。負になりうる座標はuvec4(ivec4(p.floor()))と書きます。',
     },
     default: [42, 7, 1, 3],
   },
@@ -45,7 +45,7 @@ export const record: WrittenRecord = wordHash('pcg4d', {
       is: [2538526866, 3222658151, 2677364576, 2713428488],
       exact: true,
       en: 'All bits set: the cell (−1, −1, −1, −1).',
-      ja: '全ビットが1の値です。マス (−1, −1, −1, −1) にあたります。',
+      ja: '全ビットが1の値です。マス (−1, −1, −1, −1)にあたります。',
     },
   ],
   claims: highBits.claim,

@@ -71,7 +71,7 @@ export const record: WrittenRecord = operation({
     {
       name: { en: 'scaling', ja: '拡大' },
       en: 'shape(p / s) · s makes all parts larger in proportion. opRound adds the same width on all sides.',
-      ja: 'shape(p / s) · s は、どの部分も同じ比率で大きくします。opRoundは、どの向きにも同じ幅を加えます。',
+      ja: 'shape(p / s) · sは、どの部分も同じ比率で大きくします。opRoundは、どの向きにも同じ幅を加えます。',
     },
   ],
   elsewhere: [

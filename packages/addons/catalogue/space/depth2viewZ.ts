@@ -15,7 +15,7 @@ export const record: WrittenRecord = {
   parameters: { depth, near: { ...near, default: 0.6 }, far },
   returns: {
     en: 'From −near to −far. The distance from the plane of the camera is its opposite.',
-    ja: '−nearから −farまでです。カメラの面からの距離は、この符号を変えたものです。',
+    ja: '−nearから−farまでです。カメラの面からの距離は、この符号を変えたものです。',
     range: { min: -12, max: -0.1 },
   },
   formula: String.raw`z = -\frac{n\,f}{f\,(1 - d) + n\,d}`,
@@ -39,7 +39,7 @@ export const record: WrittenRecord = {
   continuity: {
     order: 'smooth',
     en: 'For depths from 0 to 1. A depth of far/(far − near), which no point has, gives an infinite result.',
-    ja: '深度が0から1の範囲で滑らかです。深度far/(far − near) では無限大になりますが、その深度をもつ点はありません。',
+    ja: '深度が0から1の範囲で滑らかです。深度far/(far − near)では無限大になりますが、その深度をもつ点はありません。',
   },
   claims: {
     'it is linear in 1/distance': 'depth2viewZ is the distance whose reciprocal is linear in the depth',
@@ -63,7 +63,7 @@ export const record: WrittenRecord = {
     {
       name: { en: 'the depth of an orthographic view', ja: '平行投影の深度' },
       en: 'Is linear already: z = −mix(near, far, depth).',
-      ja: 'はじめから線形です。z = −mix(near, far, depth) で求められます。',
+      ja: 'はじめから線形です。z = −(near + (far − near)·depth)で求められます。',
     },
   ],
   elsewhere: [

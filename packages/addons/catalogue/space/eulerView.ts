@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'Three angles describe how a camera is held. Yaw turns it about the vertical axis, like shaking your head. Pitch tilts it up or down. Roll leans it to one side. The order matters: the camera is first rolled about z, then pitched about x, then yawed about y (order YXZ in three.js), so that yaw is about the vertical of the world and, without roll, the horizon stays level. With all angles at 0 the camera looks along −z. Positive yaw turns it to the left, positive pitch looks up, and positive roll turns the camera counter-clockwise, so the image turns clockwise. Use this for flying and first-person cameras. If you know the point to look at, use lookAtView.',
-    ja: 'カメラの構え方は三つの角度で表せます。ヨーは、首を横に振るように鉛直軸のまわりに回す角度です。ピッチは上下に傾ける角度、ロールは左右に傾ける角度です。回す順番によって結果が変わります。ここでは、まずz軸のまわりにロール、次にx軸のまわりにピッチ、最後にy軸のまわりにヨーを掛けます（three.jsの順序 YXZ）。ヨーの軸はワールドの鉛直軸なので、ロールがなければ水平線は傾きません。角度がすべて0なら −z方向を見ます。ヨーが正なら左を、ピッチが正なら上を向きます。ロールが正ならカメラが反時計回りに回るので、画面の像は時計回りに回ります。飛行や一人称視点のカメラに使います。注視点が分かっているなら、lookAtViewを使います。',
+    ja: 'カメラの構え方は三つの角度で表せます。ヨーは、首を横に振るように鉛直軸のまわりに回す角度です。ピッチは上下に傾ける角度、ロールは左右に傾ける角度です。回す順番によって結果が変わります。ここでは、まずz軸のまわりにロール、次にx軸のまわりにピッチ、最後にy軸のまわりにヨーを掛けます（three.jsの順序YXZ）。ヨーの軸はワールドの鉛直軸なので、ロールがなければ水平線は傾きません。角度がすべて0なら−z方向を見ます。ヨーが正なら左を、ピッチが正なら上を向きます。ロールが正ならカメラが反時計回りに回るので、画面の像は時計回りに回ります。飛行や一人称視点のカメラに使います。注視点が分かっているなら、lookAtViewを使います。',
   },
   parameters: {
     eye: { ...eye, default: [1.7, 2, 2.4] },
@@ -48,7 +48,7 @@ export const record: WrittenRecord = {
       ],
       is: [0, 0, 1, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 0, 1],
       en: 'A quarter turn of yaw looks along −x, to the left: −x goes to −z.',
-      ja: 'ヨーが4分の1回転なら、左の −x方向を見ます。−xは −zに移ります。',
+      ja: 'ヨーが4分の1回転なら、左の−x方向を見ます。−xは−zに移ります。',
     },
     {
       of: [
@@ -57,7 +57,7 @@ export const record: WrittenRecord = {
       ],
       is: [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1],
       en: 'A quarter turn of pitch looks straight up: y goes to −z.',
-      ja: 'ピッチが4分の1回転なら、真上を見ます。yは −zに移ります。',
+      ja: 'ピッチが4分の1回転なら、真上を見ます。yは−zに移ります。',
     },
     {
       of: [
@@ -66,7 +66,7 @@ export const record: WrittenRecord = {
       ],
       is: [0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
       en: 'A quarter turn of roll: the top of the camera points to −x, and what is up in the world appears on the right.',
-      ja: 'ロールが4分の1回転なら、カメラの上が −xを向き、ワールドの上が画面の右になります。',
+      ja: 'ロールが4分の1回転なら、カメラの上が−xを向き、ワールドの上が画面の右になります。',
     },
   ],
   accuracy: {

@@ -9,13 +9,13 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'In the equidistant projection, r = fθ, the distance from the middle of the image is proportional to the angle from the axis of the lens. The circle that touches the four sides of the image is 90° away from the axis, so it holds the half of all directions before the lens. An ordinary lens, r = f tan θ, would need an infinite image for it. Full-dome films and photographs of the whole sky have this form: rotate the result with rotateX(d, π/2), and the middle is the zenith.',
-    ja: '等距離射影（r = fθ）では、画像の中心からの距離が、レンズの光軸からの角度に比例します。画像の四辺に接する円が光軸から90°にあたり、レンズの前の半球がその中に収まります。普通のレンズ（r = f tan θ）で同じ範囲を写すには、無限に大きな画像が必要です。プラネタリウムのドーム映像や全天写真はこの形です。結果をrotateX(d, π/2) で回すと、中央が天頂になります。',
+    ja: '等距離射影（r = fθ）では、画像の中心からの距離が、レンズの光軸からの角度に比例します。画像の四辺に接する円が光軸から90°にあたり、レンズの前の半球がその中に収まります。普通のレンズ（r = f tan θ）で同じ範囲を写すには、無限に大きな画像が必要です。プラネタリウムのドーム映像や全天写真はこの形です。結果をrotateX(d, π/2)で回すと、中央が天頂になります。',
   },
   parameters: {
     uv: {
       meaning: {
         en: 'The place in the square image: (0, 0) at the lower left, (1, 1) at the upper right.',
-        ja: '正方形の画像の中の位置です。左下が (0, 0)、右上が (1, 1) です。',
+        ja: '正方形の画像の中の位置です。左下が (0, 0)、右上が (1, 1)です。',
       },
       unit: 'fraction',
       role: 'domain',
@@ -23,18 +23,18 @@ export const record: WrittenRecord = {
       default: [0.34, 0.68],
       outside: {
         en: 'Outside the circle the directions go on behind the lens, up to 127.3° from the axis in the corners. To leave them black, test uv.mul(2).sub(1).length() against 1.',
-        ja: '円の外では、レンズより後ろの方向が続きます。四隅では光軸から127.3°です。黒くするには、uv.mul(2).sub(1).length() を1と比べてください。',
+        ja: '円の外では、レンズより後ろの方向が続きます。四隅では光軸から127.3°です。黒くするには、uv.mul(2).sub(1).length()を1と比べてください。',
       },
     },
   },
   returns: {
     en: 'The direction, of length 1: −z in the middle, x to its right, y above; on the circle, z is 0.',
-    ja: '長さ1の方向です。中央が −z、その右がx、上がyで、円周の上ではzが0になります。',
+    ja: '長さ1の方向です。中央が−z、その右がx、上がyで、円周の上ではzが0になります。',
     range: { min: -1, max: [1, 1, 0.6057] },
   },
   formula: String.raw`\begin{aligned} p &= 2\,uv - 1, \qquad \theta = \frac{\pi}{2}\,|p| \\ d &= \begin{pmatrix} \dfrac{p}{|p|}\sin\theta \\ -\cos\theta \end{pmatrix} \end{aligned}`,
   edgeCases: [
-    { of: [[0.5, 0.5]], is: [0, 0, -1], en: 'The middle is −z; nothing is divided by zero.', ja: '中央は −zです。0で割ることはありません。' },
+    { of: [[0.5, 0.5]], is: [0, 0, -1], en: 'The middle is −z; nothing is divided by zero.', ja: '中央は−zです。0で割ることはありません。' },
     { of: [[1, 0.5]], is: [1, 0, 0], en: 'The circle is 90° from the axis.', ja: '円周は光軸から90°です。' },
     { of: [[0.5, 1]], is: [0, 1, 0] },
     {
@@ -94,7 +94,7 @@ export const record: WrittenRecord = {
       ja: '半球分の丸い画像ではなく、全方向を収めた長方形の画像を読みます。',
     },
     {
-      name: { en: 'the equisolid-angle projection, r = 2f sin(θ/2)', ja: '等立体角射影 r = 2f sin(θ/2)' },
+      name: { en: 'the equisolid-angle projection, r = 2f sin(θ/2)', ja: '等立体角射影r = 2f sin(θ/2)' },
       en: 'Many fisheye lenses for photography come closer to this one. It compresses angles towards the rim, so a photograph read as equidistant is 3.6° off halfway to the rim.',
       ja: '写真用の魚眼レンズにはこちらに近いものが多く、周辺ほど角度が詰まります。そのため、等距離射影として読むと、中心と円周の中間で3.6°ずれます。',
     },

@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'Shown as brightness, the depth of a perspective view is nearly white everywhere but close to the camera, because it is linear in 1/distance. This function undoes that, so that brightness grows evenly with the distance: the form in which a depth can be looked at, put through a palette, or used as an amount of haze. It equals (−depth2viewZ(depth, near, far) − near) / (far − near), in one division. If you need lengths in the unit of the scene, use depth2viewZ.',
-    ja: '透視投影の深度は距離の逆数の一次式なので、そのまま明るさで表示すると、カメラの近く以外はほとんど真っ白になります。この関数はそれを元に戻し、距離に応じて均等に明るくなる値にします。深度を目で見る、カラーパレットに通す、霞の量として使う、といった用途に向いています。結果は (−depth2viewZ(depth, near, far) − near) / (far − near) に等しく、割り算は一回で済みます。シーンの単位で長さが必要なら、depth2viewZを使います。',
+    ja: '透視投影の深度は距離の逆数の一次式なので、そのまま明るさで表示すると、カメラの近く以外はほとんど真っ白になります。この関数はそれを元に戻し、距離に応じて均等に明るくなる値にします。深度を目で見る、カラーパレットに通す、霞の量として使う、といった用途に向いています。結果は、depth2viewZの符号を変えてnearを引き、(far − near) で割った値に等しく、割り算は一回で済みます。シーンの単位で長さが必要なら、depth2viewZを使います。',
   },
   parameters: { depth, near: { ...near, default: 0.6 }, far },
   returns: {
@@ -49,12 +49,12 @@ export const record: WrittenRecord = {
     {
       name: 'depth2viewZ',
       en: 'Gives z in camera coordinates, from −near to −far.',
-      ja: '−nearから −farまでの、カメラ座標のzを返します。',
+      ja: '−nearから−farまでの、カメラ座標のzを返します。',
     },
     {
       name: { en: 'the distance divided by far', ja: '距離をfarで割った値' },
       en: 'Begins at near/far instead of 0: −depth2viewZ(depth, near, far) / far. Many programs call that linear depth.',
-      ja: '0ではなくnear/farから始まります。−depth2viewZ(depth, near, far) / far で求められます。これを線形深度と呼ぶプログラムも多くあります。',
+      ja: '0ではなくnear/farから始まります。depth2viewZの符号を変え、farで割ると求められます。これを線形深度と呼ぶプログラムも多くあります。',
     },
   ],
   elsewhere: [

@@ -78,7 +78,7 @@ export const record: WrittenRecord = tiling({
     { name: 'kaleidoscope', en: 'Mirrors sectors about one centre.', ja: '一つの中心のまわりの扇形を鏡に映します。' },
   ],
   elsewhere: [
-    { where: 'OpenGL, WebGL', name: 'MIRRORED_REPEAT', note: { en: 'The same for a texture.', ja: 'テクスチャに対する同じ処理です。' } },
+    { where: 'OpenGL, WebGL', name: 'MIRRORED_REPEAT', note: { en: 'The same for a texture.', ja: 'テクスチャーに対する同じ処理です。' } },
     { where: 'WebGPU', name: 'mirror-repeat' },
     { where: 'three.js', name: 'MirroredRepeatWrapping' },
   ],

@@ -17,7 +17,7 @@ export const record: WrittenRecord = tiling({
   },
   returns: {
     en: '(x, y, column, row): the position relative to the centre, in units of a side, and the whole numbers of the triangle. Its corners are at (0, √3/3) and (±½, −√3/6), so triSDF(tile.xy, √3/3) is the distance to its border. The column counts all triangles of a row: it is even for one that points up and odd for one that points down. Rows are counted along an axis that leans to the right by 30°, as for hexTile. The centre is at ((column + row + 1)/2, (row + ⅓)·√3/2), and √3/6 higher in an odd column.',
-    ja: '(x, y, column, row) です。xとyは、辺の長さを単位とした中心からの位置です。頂点は (0, √3/3) と (±½, −√3/6) にあり、triSDF(tile.xy, √3/3) が境界までの距離になります。columnとrowは番号で、どちらも整数です。columnは行の中の三角形をすべて数え、上向きなら偶数、下向きなら奇数です。rowはhexTileと同じく、右へ30°傾いた軸に沿って数えます。中心の位置は ((column + row + 1)/2, (row + ⅓)·√3/2) で、columnが奇数ならそれより √3/6 高くなります。',
+    ja: '(x, y, column, row)です。xとyは、辺の長さを単位とした中心からの位置です。頂点は (0, √3/3)と (±½, −√3/6)にあり、triSDF(tile.xy, √3/3)が境界までの距離になります。columnとrowは番号で、どちらも整数です。columnは行の中の三角形をすべて数え、上向きなら偶数、下向きなら奇数です。rowはhexTileと同じく、右へ30°傾いた軸に沿って数えます。中心の位置は ((column + row + 1)/2, (row + ⅓)·√3/2)で、columnが奇数ならそれより√3/6高くなります。',
     range: { min: [-0.5, -rise / 3, -40, -14], max: [0.5, (rise * 2) / 3, 40, 14] },
   },
   formula: String.raw`\begin{aligned} P &= k\,(s, t), \quad Y = \tfrac{2}{\sqrt3} P_y, \quad X = P_x - \tfrac12 Y \\ (u, v) &= (X, Y) - \lfloor (X, Y) \rfloor \\ d &= \begin{cases} 0 & u + v < 1 \\ 1 & u + v \ge 1 \end{cases} \\ (c, r) &= (2 \lfloor X \rfloor + d,\ \lfloor Y \rfloor) \\ (x, y) &= (1 - 2d) \begin{pmatrix} 1 & \tfrac12 \\ 0 & \tfrac{\sqrt3}{2} \end{pmatrix} \begin{pmatrix} u - \tfrac{1 + d}{3} \\ v - \tfrac{1 + d}{3} \end{pmatrix} \end{aligned}`,

@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
   },
   intuition: {
     en: 'A direction has a longitude and a latitude, as a place on Earth has. The map draws them as x and y: the whole turn fills its width, and the half turn from pole to pole its height. −z, where a camera looks, is in the middle, x to its right and y at the top, so the image is as you see it from inside the ball. Use the result to read an environment map by the direction of a ray.',
-    ja: '方向は、地球上の場所と同じように、経度と緯度で表せます。この図法では、それがそのまま横と縦の位置になります。横幅が一周、高さが極から極までの半周です。カメラが向く −zが中央、xがその右、yが上なので、球の内側から見たとおりの画像になります。光線の方向から環境マップを読むときに使います。',
+    ja: '方向は、地球上の場所と同じように、経度と緯度で表せます。この図法では、それがそのまま横と縦の位置になります。横幅が一周、高さが極から極までの半周です。カメラが向く−zが中央、xがその右、yが上なので、球の内側から見たとおりの画像になります。光線の方向から環境マップを読むときに使います。',
   },
   parameters: {
     direction: {
@@ -27,7 +27,7 @@ export const record: WrittenRecord = {
   },
   returns: {
     en: 'The uv. u is 0.5 + longitude/2π, and grows from −z towards x; v is 0.5 + latitude/π, 0 at −y and 1 at y.',
-    ja: 'uvです。uは 0.5＋経度÷2π で、−zからxの向きに増えます。vは 0.5＋緯度÷π で、−yで0、yで1です。',
+    ja: 'uvです。uは0.5＋経度÷2πで、−zからxの向きに増えます。vは0.5＋緯度÷πで、−yで0、yで1です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} u &= \frac12 + \frac{\operatorname{atan2}(d_x, -d_z)}{2\pi} \\ v &= \frac12 + \frac{1}{\pi}\operatorname{atan2}\bigl(d_y, \sqrt{d_x^2 + d_z^2}\bigr) \end{aligned}`,

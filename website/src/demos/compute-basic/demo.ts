@@ -95,6 +95,6 @@ export const demo = defineDemo({
     difference: { en: 'Largest difference from the CPU', ja: 'CPUの結果との最大の差' },
   },
   files: ['smallest.ts', 'scene.ts', 'lesson.ts', 'expression.ts', 'picture.ts'],
-  posterSteps: 101,
+  posterSteps: 78,
   load: () => import('./scene.ts'),
 })
