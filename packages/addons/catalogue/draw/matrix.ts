@@ -149,7 +149,6 @@ export const record: WrittenRecord = {
       authors: 'Robert J. Simpson (Khronos Group)',
       year: 2016,
       section: '5.6, Matrix Components',
-      url: 'https://registry.khronos.org/OpenGL/specs/es/3.0/GLSL_ES_Specification_3.00.pdf',
     },
     {
       title: 'ECMAScript Language Specification',

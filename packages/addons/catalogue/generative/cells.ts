@@ -1,4 +1,4 @@
-/** What worley, voronoi and voronoiBorder share: the parameters of the pattern of points, and references. */
+/** The parts that the records of worley, voronoi and voronoiBorder have in common: parameters and references. */
 import type { Reference, WrittenParameter } from '../record.ts'
 
 export const patternParameters = {

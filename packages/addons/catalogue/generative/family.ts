@@ -1,4 +1,4 @@
-/** What the records of noises share: the position, its limits, and references. */
+/** The parts that the records of noises have in common: the position, its limits and references. */
 import type { Reference, Text, WrittenParameter } from '../record.ts'
 
 /** A position in lattice cells. */

@@ -1,4 +1,4 @@
-/** What fbm, turbulence and ridged share: the parameters of their octaves, and a reference. */
+/** The parts that the records of fbm, turbulence and ridged have in common: the parameters of the octaves, and a reference. */
 import type { Reference, WrittenParameter } from '../record.ts'
 
 export const octaveParameters = {

@@ -1,4 +1,4 @@
-/** What the records of the hashes of several words share: parameter, reference, provenance, and what holds for all of them. */
+/** The parts that the records of pcg2d, pcg3d and pcg4d have in common: the parameter, the reference, the provenance and one claim. */
 import { fromReference } from '../provenance.ts'
 import type { Text, WrittenParameter, WrittenRecord } from '../record.ts'
 
@@ -55,7 +55,7 @@ export const wordHash = (name: 'pcg2d' | 'pcg3d' | 'pcg4d', { v, words, claims, 
   },
 })
 
-/** What the high bits of the inputs of pcg3d and pcg4d do not reach. */
+/** A weakness of pcg3d and pcg4d: the high bits of the input do not change the low bits of the result. */
 export const highBits = {
   claim: { 'it changes no output bit below k': 'bit 16 + k changes no bit below k, and a half of those above' },
   en: 'Bits mix upwards, and only once down by 16 places. So an input bit 16 + k, when flipped, flips about half of the bits from k upwards, the topmost input bits fewer, but it changes no output bit below k. Use the high bits of a result for a number: float(hash.x.shiftRight(8)).mul(2 ** -24). Inputs whose information is in the high bits, such as the bits of floats, need their high halves folded down first: v.bitXor(v.shiftRight(16)). The function random does this.',

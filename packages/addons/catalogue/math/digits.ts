@@ -14,7 +14,6 @@ const references: readonly [Reference, ...Reference[]] = [
     authors: 'Khronos Group',
     year: 2019,
     section: '2.1.6, Fixed-Point Data Conversions',
-    url: 'https://registry.khronos.org/OpenGL/specs/es/3.0/es_spec_3.0.pdf',
   },
 ]
 type Words = WrittenRecord['synonyms']

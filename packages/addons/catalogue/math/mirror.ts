@@ -77,7 +77,6 @@ export const record: WrittenRecord = {
       authors: 'Khronos Group',
       year: 2019,
       section: 'Texture wrap modes: MIRRORED_REPEAT',
-      url: 'https://registry.khronos.org/OpenGL/specs/es/3.0/es_spec_3.0.pdf',
     },
   ],
   provenance: fromReference,

@@ -1,4 +1,4 @@
-/** What the records of the fractals in space share. */
+/** The parts that the records of mandelbulbSDF and juliaSDF have in common. */
 import type { Text, WrittenRecord } from '../record.ts'
 import { solidWords, sphereTracing } from './solid.ts'
 

@@ -1,4 +1,4 @@
-/** What the records of the icosahedron and the dodecahedron share. */
+/** The parts that the records of icosahedronSDF and dodecahedronSDF have in common. */
 import type { Text } from '../record.ts'
 
 export const faces = 'the greatest distance to a plane is a lower bound, too small past an edge or a corner'

@@ -1,4 +1,4 @@
-/** What the records of operations on distances share: parameters, references, further reading and search words. */
+/** The parts that the records of operations on distance fields have in common: parameters, references, further reading and search words. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { Text, WrittenParameter, WrittenRecord } from '../record.ts'
 
@@ -30,7 +30,7 @@ export const joints: WrittenRecord['references'] = [
   { title: 'Smooth minimum', authors: 'Inigo Quilez', year: 2013, section: 'Quadratic polynomial', url: 'https://iquilezles.org/articles/smin/' },
 ]
 
-/** Where distance functions have such names. */
+/** Tools that use these names for distance functions. */
 export const articles = (name: string, note?: Text): WrittenRecord['elsewhere'][number] => ({
   where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' },
   name,
@@ -58,7 +58,7 @@ type Own = Omit<WrittenRecord, 'references' | 'provenance' | 'synonyms'> & {
   readonly words: WrittenRecord['synonyms']
 }
 
-/** The record of an operation on distances, or on the places that shapes are asked at. */
+/** Adds these parts to the record of an operation on a distance, or on the position that a distance is computed for. */
 export const operation = ({ references, words, ...own }: Own): WrittenRecord => ({
   ...own,
   references: references ? [...references, distanceFunctions] : [distanceFunctions],

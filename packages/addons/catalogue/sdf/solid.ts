@@ -63,7 +63,7 @@ export const sphereTracing = {
   doi: '10.1007/s003710050084',
 } as const
 
-/** Where distance functions have such names. */
+/** Tools that use these names for distance functions. */
 export const articles = (name: string): WrittenRecord['elsewhere'][number] => ({
   where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' },
   name,

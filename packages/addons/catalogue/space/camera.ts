@@ -1,4 +1,4 @@
-/** What the records of cameras and projections share: parameters and references. */
+/** The parts that the records of cameras and projections have in common: parameters and references. */
 import type { Reference, WrittenParameter } from '../record.ts'
 
 export const eye: WrittenParameter = {
@@ -65,7 +65,7 @@ export const clipSpace = {
   url: 'https://www.w3.org/TR/webgpu/#coordinate-systems',
 } as const satisfies Reference
 
-/** What the oracle of depths is. */
+/** Says how the tests compute the right depth. */
 export const depthOracle = {
   en: 'A point on the axis of the view, projected by gl-matrix, mat4.perspectiveZO, or brought back by the inverse of that matrix, in double precision.',
   ja: '視線上の点を、gl-matrixのmat4.perspectiveZOまたはその逆行列で倍精度で変換したものです。',

@@ -40,7 +40,6 @@ export const record: WrittenRecord = {
       authors: 'Khronos Group',
       year: 2019,
       section: '3.8.3, Texture Image Specification',
-      url: 'https://registry.khronos.org/OpenGL/specs/es/3.0/es_spec_3.0.pdf',
     },
   ],
   provenance: fromFirstPrinciples,

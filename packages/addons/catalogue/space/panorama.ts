@@ -1,4 +1,4 @@
-/** What the maps of directions share: their references. */
+/** References for the functions that map directions to an image. */
 import type { Reference } from '../record.ts'
 
 export const equirectangular: Reference = {

@@ -1,4 +1,4 @@
-/** What the records of functions from uv to uv share: their parameters, and their first reference. */
+/** The parts that the records of functions from uv to uv have in common: their parameters and their first reference. */
 import type { Reference, Text, WrittenParameter } from '../record.ts'
 
 /** `st` of a function that takes uv, with the given meaning. */

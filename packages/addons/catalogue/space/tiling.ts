@@ -8,7 +8,7 @@ const far: Text = {
 }
 
 type Own = Omit<WrittenRecord, 'parameters' | 'provenance'> & {
-  /** What lies at the origin. */
+  /** The part of a tile that lies at the origin. */
   readonly origin: Text
   /** Default: the tiles side by side along a length of 1. */
   readonly scale?: Text

@@ -9,7 +9,7 @@ import type { Vec3 } from 'kirari/node'
 import { turnedDirection } from './direction.ts'
 import { inPeriod, periodsBefore } from './period.ts'
 
-/** What a lattice point adds to the noise and to its derivative, `away` from it. */
+/** The contribution of one lattice point to the noise and to its derivative; `away` is the position relative to it. */
 const corner = /*#__PURE__*/ fn('psrdCorner', [{ cell: vec2 }, { period: vec2 }, { away: vec2 }, { turns: float }], vec3, (cell, period, away, turns) => {
   const rows = periodsBefore(cell.y, period.y).mul(period.y).toConst('rows')
   // A row up is half a triangle to the left.

@@ -1,6 +1,6 @@
 /**
- * What the icosahedron and the dodecahedron share: 15 mirrors divide space into 120 equal parts. In the part that is kept, an edge begins on the
- * z axis, at its middle; that of the icosahedron runs along y, that of the dodecahedron along x.
+ * The symmetry of the icosahedron and the dodecahedron: 15 mirror planes divide space into 120 equal parts, and both distances are computed in
+ * one of them. There the middle of an edge lies on the z axis; the edge of the icosahedron runs along y, that of the dodecahedron along x.
  */
 import type { Vec3 } from 'kirari/node'
 import { dot, vec3 } from 'kirari/node'

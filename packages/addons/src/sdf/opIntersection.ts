@@ -1,7 +1,7 @@
 /**
- * What two distance fields have in common, with a sharp or a soft edge (catalogue/sdf/opIntersection.ts).
+ * The intersection of two shapes, with a sharp or a soft edge (catalogue/sdf/opIntersection.ts).
  *
- * What is left is all that is outside the union of everything around the two.
+ * The result is the complement of a union: that of the complements of both shapes.
  */
 import { float, fn, overload } from 'kirari/node'
 import { opUnion } from './opUnion.ts'

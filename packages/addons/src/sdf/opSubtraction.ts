@@ -1,7 +1,7 @@
 /**
- * One distance field without another, with a sharp or a soft edge (catalogue/sdf/opSubtraction.ts).
+ * The first shape minus the second, with a sharp or a soft edge (catalogue/sdf/opSubtraction.ts).
  *
- * What is left is all that is outside the union of the second shape and of everything around the first.
+ * The result is the complement of a union: that of the second shape and the complement of the first.
  */
 import { float, fn, overload } from 'kirari/node'
 import { opUnion } from './opUnion.ts'

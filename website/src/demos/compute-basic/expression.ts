@@ -10,7 +10,7 @@ import type { Float } from 'kirari/node'
 for (const operator of ['**', '^', '|', '&', '<<', '>>', '>>>', '||', '&&', '??', '==', '!=', '===', '!==', '%']) jsep.removeBinaryOp(operator)
 for (const operator of ['!', '~']) jsep.removeUnaryOp(operator)
 
-/** What is wrong with a text, and the part of it that shows it. */
+/** Why a text cannot be read, and the part of it where reading stopped. */
 export type Fault = { readonly problem: 'syntax' | 'name' | 'function' | 'count'; readonly part: string }
 
 export class ExpressionError extends Error implements Fault {
@@ -122,7 +122,7 @@ const parse = (text: string): Expression => {
   }
 }
 
-/** What may be in an expression, and nothing else. */
+/** The supported expressions. */
 type Tree =
   | { readonly kind: 'literal'; readonly value: number }
   | { readonly kind: 'name'; readonly name: string }
@@ -158,7 +158,7 @@ const treeOf = (expression: Expression, names: readonly string[]): Tree => {
       throw new ExpressionError({ problem: 'syntax', part: signs[tree.type] })
   }
 }
-/** What shows the rest, which has no meaning here. */
+/** The character that an error shows for each kind of expression that is not supported. */
 const signs = { ArrayExpression: '[', MemberExpression: '.', ThisExpression: 'this', Compound: '…', SequenceExpression: ',' } as const
 
 const compute = <T>(tree: Tree, arithmetic: Arithmetic<T>, names: Readonly<Record<string, T>>): T => {

@@ -1,4 +1,4 @@
-/** What the page says of the lessons, in double precision. */
+/** Tests what the page says about each lesson, in double precision. */
 import { expect, test } from 'vitest'
 import { readFormula } from './expression.ts'
 import { automaton, firstRow, neighbours, neighboursNames, shuffled, generator, sum, type Lesson } from './lesson.ts'

@@ -1,5 +1,5 @@
 /**
- * What each lesson computes: how many numbers a row has, which it begins with, and how a number follows from the row before. Each rule is
+ * The lessons: the numbers in a row, the first row, and the rule that computes a number from the previous row. Each rule is
  * written twice, as nodes for the kernel and as numbers in double precision, which the page compares.
  * Must not know: kernels, orders, pictures.
  */
@@ -17,7 +17,7 @@ type BeforeNumber = (column: number) => number
 export interface Lesson {
   readonly width: number
   readonly rows: number
-  /** Whether it goes on for ever: the oldest row leaves, the others move up. */
+  /** Whether the lesson continues when all rows are full: the oldest row is dropped, and the others move up. */
   readonly isEndless: boolean
   /** How many numbers a row has, as a number and in the shader. */
   readonly length: (row: number) => number

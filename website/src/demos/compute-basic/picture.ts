@@ -18,12 +18,12 @@ interface Rows {
   readonly current: Uint
   readonly done: Uint
   readonly place: (row: Uint, column: Uint) => Uint
-  /** Whether a row comes at once. */
+  /** Whether all numbers of a row are computed at the same time. */
   readonly isAll: Bool
-  /** Whether the last row is finished too. */
+  /** Whether all rows are finished. */
   readonly isFull: Bool
   readonly decimals: number
-  /** What brings a number of a row to 0…1. */
+  /** The factor that maps the numbers of a row to 0…1. */
   readonly scale: (row: Uint) => Float
   readonly view: ViewName
 }
@@ -59,7 +59,7 @@ export const picture = ({ cells, width, rows, lengthAt, current, done, place, is
   const inside = (away: Float, half: Float, pixel: Float): Float => smoothstep(pixel, pixel.negate(), away.sub(half))
 
   const strips = fn('strips', [{ shown: uint }], vec3, (shown) => {
-    // Where not all have room, those up to the one that is computed.
+    // If there are more rows than fit, the last ones up to the current row are shown.
     const from = current.add(1).min(rows).max(shown).sub(shown).toConst('from')
     const down = float(1).sub(uv.y).mul(float(shown)).toConst('down')
     const row = from.add(uint(down).min(shown.sub(1))).toConst('row')

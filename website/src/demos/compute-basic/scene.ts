@@ -99,7 +99,7 @@ export const createScene = (values: Values) => {
         const mayRun = isRow(mine).and(column.lessThan(lengthAt(mine)))
         const at = place(mine, column)
         const isTurn = mayRun.and(at.equal(done).or(order.equal(0))).toConst('isTurn')
-        // What a number reads is the row before; in place, what has been written over it since.
+        // A run reads the previous row. When overwriting, it reads the new values that earlier runs have written.
         const before = (read: Uint): Float => {
           const old = cells.at(mine.max(1).sub(1).mul(width).add(read))
           const isOver = isInPlace
@@ -183,7 +183,7 @@ export const createScene = (values: Values) => {
         return readFormula(text, names)
       } catch (error) {
         if (!(error instanceof ExpressionError)) throw error
-        // What was shown before stays, and the page says what cannot be read.
+        // The last valid formula stays, and the page shows the error.
         fault ??= error
         return before
       }

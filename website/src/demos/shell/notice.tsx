@@ -22,7 +22,7 @@ type Props = {
   readonly phase: DemoPhase
   readonly isAwake: boolean
   readonly message: Text | undefined
-  /** What stands in the message where it says {detail}. */
+  /** Replaces {detail} in the message. */
   readonly detail: string
   /** The one backend that the demo is written for, if there is but one. */
   readonly only: DemoBackend | undefined

@@ -6,7 +6,7 @@ import { wave } from './surface/wave.ts'
 const surfaces = { wave, parallax } satisfies Readonly<Record<string, Preview>>
 
 export interface SurfaceOptions {
-  /** What makes it: offsets of the points of calm water, or a ray that looks for heights. */
+  /** `wave` moves the points of a flat grid; `parallax` searches for the height along a ray. */
   readonly shows: keyof typeof surfaces
 }
 

@@ -104,7 +104,7 @@ const letterAt = fn('letterAt', [{ p: vec2 }, { code: float }, { isNegative: flo
   return drawChar(select(moved, moved.add(vec2(5.5, 0)), isMinus), int(select(code, float(45), isMinus)))
 })
 
-/** What is painted on the sheet: tiles in the colours of their columns, each with a letter. `scale` is how long the sides of the sheet are here. */
+/** The pattern on the map: tiles coloured by column, each with a letter. `scale` is the size of the map. */
 const paintedSheet = (sheet: Sheet) =>
   fn('paintedSheet', [{ s: vec2 }, { scale: vec2 }], vec3, (s, scale) => {
     const [columns, rows] = sheet.tiles
@@ -136,7 +136,7 @@ const paintedSheet = (sheet: Sheet) =>
     return over(colour, paper, lines.mul(0.35))
   })
 
-/** What is painted on the ball: six fields in the colours of the axes, each with its name as it is read from the side where the eye is. */
+/** The pattern on the ball: six fields in the colours of the axes, each labelled so that it can be read from the eye. */
 const paintedBall = (side: 1 | -1) =>
   fn('paintedBall', [{ d: vec3 }, { size: float }], vec3, (d, size) => {
     const off = d.abs().toConst('off')

@@ -24,7 +24,7 @@ export const frustum = ({ becomes, from }: FrustumOptions): Preview => (becomes 
 const hueAt = (share: Float): Vec3 => mix(mix(warm, rose, share.mul(2).saturate()), mix(rose, cool, share.mul(2).sub(1).saturate()), step(0.5, share))
 
 const planes = 8
-/** What stands before the camera, by distance and height: bands between the planes, and a disc in every second cell. */
+/** The scene in front of the camera, by distance and height: bands between planes, and a disc in every second cell. */
 const orchard = fn('orchard', [{ at: vec2 }, { size: vec2 }, { near: float }, { far: float }], vec3, (at, size, near, far) => {
   const gap = far.sub(near).div(planes).toConst('gap')
   const share = at.x.sub(near).div(gap).toConst('share')
@@ -101,7 +101,7 @@ const intoCube: Preview = {
   },
 }
 
-/** Where the scale of distances and that of depths begin, and how long they are. */
+/** Start and length of the two scales, of distances and of depths. */
 const [start, long] = [-0.7, 1.46]
 const [scaleFoot, barTop, barFoot] = [0.04, -0.26, -0.4]
 const ticks = 12

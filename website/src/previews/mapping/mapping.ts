@@ -33,7 +33,7 @@ export interface MappingOptions {
    * fitted to a screen that is not square, cut into texels, or taken from a sheet.
    */
   readonly by: keyof typeof views | keyof typeof painted
-  /** What coordinates it is given, where they are not the usual ones: uv, those from the middle of a picture, or those of a square in it. */
+  /** The coordinates that the function receives, if they differ from the usual ones: uv, coordinates from the centre, or those of a square in the middle. */
   readonly over?: 'uv' | 'middle' | 'square'
 }
 

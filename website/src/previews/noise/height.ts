@@ -1,4 +1,4 @@
-/** What of a noise is drawn as light and dark. */
+/** Chooses the component of a noise that is drawn as brightness. */
 import type { Float, Vec3 } from 'kirari/node'
 
 const isVector = (result: Float | Vec3): result is Vec3 => result.type.kind === 'vector'

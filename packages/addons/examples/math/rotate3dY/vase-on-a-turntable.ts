@@ -17,7 +17,7 @@ const front = wide.mul(wide).sub(p.x.mul(p.x)).max(0).sqrt()
 const before = rotate3dY(time.mul(0.3)).mul(vec3(p.x, p.y, front))
 const turn = atan2(before.x, before.z).div(2 * Math.PI)
 
-// What is painted by the angle, and lines all round.
+// A pattern by the angle, and lines all round.
 const near = (at: number, size: Float | number): Float =>
   step(abs(y.sub(at)), size)
 const saw = (count: number): Float => abs(turn.mul(count).fract().sub(0.5))

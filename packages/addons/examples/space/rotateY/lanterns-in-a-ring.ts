@@ -38,7 +38,7 @@ for (let i = 0; i < count; i++) {
       smoothstep(0.36, 0.35, q.y.abs()),
     ),
   )
-  // What is behind a nearer one stays behind.
+  // Lanterns are drawn from back to front.
   colour = mix(
     colour,
     paper.mul(smoothstep(-3, 1.4, at.z)),

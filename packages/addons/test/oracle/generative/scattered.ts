@@ -29,7 +29,7 @@ export const scatteredAround =
 
 export const jitterOf = (jitter: number | undefined): number => Math.min(Math.max(jitter ?? 1, 0), 1)
 
-/** Where a point is, with some jitter. */
+/** The position of a feature point with the given jitter. */
 export const positionOf = ({ cell, place }: Scattered, jitter: number): Point => cell.map((c, axis) => c + 0.5 + jitter * ((place[axis] ?? NaN) - 0.5))
 
 export const wayTo = (p: Point, q: Point): Point => q.map((value, axis) => value - (p[axis] ?? NaN))

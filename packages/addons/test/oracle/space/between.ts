@@ -1,4 +1,4 @@
-/** What takes one interval to another by a straight line, component by component: the share that the value has of the first, of the second. */
+/** Maps one interval linearly to another, component by component. */
 import { componentWise, times } from '../../harness/oracle.ts'
 import type { SignatureOracle } from '../../harness/oracle.ts'
 

@@ -1,4 +1,4 @@
-/** What the oracles of cameras share. */
+/** Cameras and projections of gl-matrix, for the oracles. */
 import { mat4, vec4 } from 'gl-matrix'
 
 /** A matrix for gl-matrix to write into: a plain array, which keeps double precision. */

@@ -1,4 +1,4 @@
-/** What the oracles of tilings by squares share. */
+/** A search for the square that a point lies in, for the oracles of tilings. */
 import type { Range } from '../../../../../internal/testing/inputs.ts'
 import { times } from '../../harness/oracle.ts'
 

@@ -1,4 +1,4 @@
-/** What becomes of the distance to one shape: a star, which has tips and dents, as it is and as the function makes it. */
+/** Shows an operation on a distance: the outline of a star before and after it. A star has both tips and dents. */
 import { starSDF } from '@kirari/addons'
 import { step } from 'kirari/node'
 import type { Float, Vec2 } from 'kirari/node'

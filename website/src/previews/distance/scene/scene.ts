@@ -17,7 +17,7 @@ export interface Scene extends Pick<Preview, 'controls' | 'handles' | 'describe'
   readonly field: (subject: Subject, values: Values) => (p: Vec2) => Float
   /** The sign of the field changes without a zero. */
   readonly hasJump?: true
-  /** Where it is not level it is as steep as a distance, and jumps only where copies of it meet: no line is drawn there. */
+  /** Whether the slope is 0 or 1 except where copies meet. There the field may jump, so no line is drawn. */
   readonly isDistance?: true
   /** The control whose place is measured; undefined when nothing is. */
   readonly probe?: (subject: Subject) => string

@@ -20,14 +20,14 @@ const alone = (values: Values, p: Vec2): readonly [Float, Float] => [
   disc(p, values.vec2('other'), discs[1].radius),
 ]
 
-/** What is left of the two: all of both, the first without the second, or what they share. */
+/** Union, difference or intersection of the two discs. */
 export type Kept = 'union' | 'difference' | 'intersection'
 
 interface Shown {
   readonly places: readonly [one: readonly [number, number], other: readonly [number, number]]
   /** Dashes show the outlines that are not those of the result: inside it, or outside. */
   readonly dashed: 'inside' | 'outside'
-  /** What the blended band compares with the first distance: the second as it is, or from its other side. */
+  /** The distance that is blended with the first: the second, or its negative. */
   readonly side: 1 | -1
   readonly describe: Scene['describe']
 }

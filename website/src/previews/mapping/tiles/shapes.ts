@@ -1,4 +1,4 @@
-/** What tiles look like: their borders, where the tile of a number is, and a motif that shows which way the place in a tile runs. */
+/** How each shape of tile is drawn: its border, the position of a tile by its number, and a motif that shows its orientation. */
 import { float, fn, max, min, mix, select, vec2 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import type { Preview } from '../../preview.ts'
@@ -14,7 +14,7 @@ export interface Shape {
   readonly middle: (first: Float, second: Float) => Vec2
   /** Where the axes of the place begin in the tile, and how long they are. */
   readonly axes: { readonly from: number; readonly length: number }
-  /** What is drawn at the place. */
+  /** The motif, at a position within the tile. */
   readonly motif?: (colour: Vec3, local: Vec2, size: Float) => Vec3
   readonly describe: Preview['describe']
 }

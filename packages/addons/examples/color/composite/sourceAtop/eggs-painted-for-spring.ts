@@ -14,7 +14,7 @@ const meadow = vec4(
   1,
 )
 
-// What is painted on each: it may be larger than the egg.
+// The paint on each egg. It may reach beyond the egg.
 const saw = (x: Float) => fract(x).sub(0.5).abs()
 const patterns = [
   (q: Vec2) => saw(q.y.mul(11).add(sin(q.x.mul(45)).mul(0.18))).sub(0.2),
