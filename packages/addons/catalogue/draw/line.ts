@@ -1,6 +1,7 @@
 /** Record of line. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { flatDistances } from '../sdf/reading.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -122,7 +123,7 @@ export const record: WrittenRecord = {
   },
   references: [
     { title: 'Filtering Edges for Gray-Scale Displays', authors: 'Satish Gupta, Robert F. Sproull', year: 1981, doi: '10.1145/965161.806783' },
-    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
+    flatDistances,
   ],
   provenance: fromFirstPrinciples,
   related: ['drawArrow', 'drawStroke', 'drawCircle', 'drawGrid'],

@@ -1,6 +1,7 @@
 /** Record of random. */
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { key } from './key.ts'
 
 export const record: WrittenRecord = {
   shown: 'random_vec2',
@@ -12,23 +13,7 @@ export const record: WrittenRecord = {
     en: 'Every float is a pattern of 32 bits, and random scrambles that pattern. Two positions that differ only in the last digit get unrelated numbers. So pass values that are the same each time to the last bit: the index of a tile, of a particle or of a pixel. A position with varying rounding errors flickers.',
     ja: 'floatはどれも32ビットの並びで、この関数はその並びをかき混ぜます。末尾の桁が違うだけの二つの位置にも、互いに無関係な数が割り当てられます。そのため、タイルの番号、パーティクルの添字、ピクセルの番号のように、毎回ぴったり同じになる値を渡してください。丸め誤差で揺れる位置を渡すと、ちらつきます。',
   },
-  parameters: {
-    p: {
-      meaning: {
-        en: 'What the number belongs to: a float, vec2, vec3 or vec4. Apply floor to a position to give each tile one number; add a component for time, or as a seed.',
-        ja: '乱数を割り当てる対象です。float、vec2、vec3、vec4のどれかを渡します。位置にfloorを使えばタイルごとに一つの値になり、成分を足せば時間やシードとして使えます。',
-      },
-      unit: 'position',
-      role: 'domain',
-      range: [-8, 8],
-      default: [2, 3],
-      step: 1,
-      outside: {
-        en: 'Any float. Different floats get unrelated numbers, which are sometimes equal by chance. The two zeros count as the same float, and so do subnormal numbers, which some devices flush to zero.',
-        ja: 'どのfloatでもかまいません。異なるfloatには無関係な数が割り当てられますが、偶然等しくなることもあります。二つのゼロは同じ値とみなし、環境によってゼロになる非正規化数もゼロとして扱います。',
-      },
-    },
-  },
+  parameters: { p: key },
   returns: {
     en: 'One of 2²⁴ numbers, evenly spaced from 0 to just below 1.',
     ja: '0以上1未満に等間隔で並ぶ2²⁴通りの数の一つです。',

@@ -2,6 +2,7 @@
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
 import { hashFunctions } from './cells.ts'
+import { key } from './key.ts'
 
 export const record: WrittenRecord = {
   shown: 'srandom_vec2',
@@ -13,23 +14,7 @@ export const record: WrittenRecord = {
     en: 'srandom is random stretched to both sides of zero: twice random minus 1. Use it where a deviation goes either way, such as a shift to the left or right, a turn in either direction, or an error around a mean. Multiply it by the largest deviation. Where the number is a share or a probability, use random.',
     ja: 'randomの値を2倍して1を引き、0の両側に広げたものです。左右へのずれ、どちら向きにもなる回転、平均のまわりの誤差のように、正負どちらにも振れる量に使います。最大のずれ幅を掛けて使ってください。割合や確率として使う値なら、randomが適しています。',
   },
-  parameters: {
-    p: {
-      meaning: {
-        en: 'What the number belongs to: a float, vec2, vec3 or vec4. Apply floor to a position to give each tile one number; add a component for time, or as a seed.',
-        ja: '乱数を割り当てる対象です。float、vec2、vec3、vec4のどれかを渡します。位置にfloorを使えばタイルごとに一つの値になり、成分を足せば時間やシードとして使えます。',
-      },
-      unit: 'position',
-      role: 'domain',
-      range: [-8, 8],
-      default: [2, 3],
-      step: 1,
-      outside: {
-        en: 'Any float. Different floats get unrelated numbers, which are sometimes equal by chance. The two zeros count as the same float, and so do subnormal numbers, which some devices flush to zero.',
-        ja: 'どのfloatでもかまいません。異なるfloatには無関係な数が割り当てられますが、偶然等しくなることもあります。二つのゼロは同じ値とみなし、環境によってゼロになる非正規化数もゼロとして扱います。',
-      },
-    },
-  },
+  parameters: { p: key },
   returns: {
     en: 'One of 2²⁴ numbers, evenly spaced from −1 to 1 − 2⁻²³.',
     ja: '−1から1 − 2⁻²³ まで、等間隔に並ぶ2²⁴ 通りの数の一つです。',

@@ -1,6 +1,7 @@
 /** Record of arcSDF. */
-import { articles, fromCentre, halfAngle, outlined, size } from './flat.ts'
+import { fromCentre, halfAngle, outlined, size } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const inside = 'an arc is exact outside, and inside while its ends stay apart and it is narrower than its circle'
 const ring = 'at π an arc is the whole ring'

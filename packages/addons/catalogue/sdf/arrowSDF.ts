@@ -1,6 +1,7 @@
 /** Record of arrowSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { flatDistances, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -103,15 +104,7 @@ export const record: WrittenRecord = {
     'where only a line remains': 'an arrow without a head is a line',
     'If it equals a, the arrow is a point': 'an arrow without a length is a point',
   },
-  references: [
-    {
-      title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
-      authors: 'John C. Hart',
-      year: 1996,
-      doi: '10.1007/s003710050084',
-    },
-    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
-  ],
+  references: [sphereTracing, flatDistances],
   provenance: fromFirstPrinciples,
   related: ['lineSDF', 'triSDF', 'opUnion', 'drawArrow', 'drawArrows'],
   confusedWith: [

@@ -1,6 +1,7 @@
 /** Record of bezierSDF. */
-import { articles, corner, drawn, nearest, point } from './flat.ts'
+import { corner, drawn, nearest, point } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const ends = 'the ends of a Bézier curve may be exchanged, and with its control point halfway it is a line'
 

@@ -1,6 +1,7 @@
 /** Record of boxFrameSDF. */
-import { articles, exactSolid, fromCentre, mesh } from './solid.ts'
+import { exactSolid, fromCentre, mesh } from './solid.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = exactSolid({
   summary: {

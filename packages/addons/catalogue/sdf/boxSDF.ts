@@ -1,6 +1,7 @@
 /** Record of boxSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, solidDistances, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = {
   shown: 'boxSDF_rounded',
@@ -147,15 +148,7 @@ export const record: WrittenRecord = {
     'a fully rounded cube is a ball': 'a radius beyond half the shortest side makes a cube a ball, and a square a disc',
     'its corners stay square outside: a lower bound, not the distance': 'the field with square corners is a lower bound',
   },
-  references: [
-    {
-      title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
-      authors: 'John C. Hart',
-      year: 1996,
-      doi: '10.1007/s003710050084',
-    },
-    { title: '3D distance functions', authors: 'Inigo Quilez', year: 2008, url: 'https://iquilezles.org/articles/distfunctions/' },
-  ],
+  references: [sphereTracing, solidDistances],
   provenance: fromFirstPrinciples,
   related: ['cubeSDF', 'boxFrameSDF', 'rectSDF', 'torusSDF', 'opUnion', 'aabbClosestPoint'],
   confusedWith: [
@@ -170,7 +163,7 @@ export const record: WrittenRecord = {
       ja: '計算は軽いのですが、外側でも角が四角いままです。距離そのものではなく、その下界です。',
     },
   ],
-  elsewhere: [{ where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdBox, sdRoundBox' }],
+  elsewhere: [articles('sdBox, sdRoundBox')],
   synonyms: {
     en: ['box', 'cube', 'cuboid', 'rounded box', 'sdBox', 'sdRoundBox', 'signed distance', 'distance field', 'sdf 3d', 'raymarching'],
     ja: ['直方体', 'ちょくほうたい', '立方体', '箱', 'ボックス', '角丸', '距離関数', '距離場', '符号付き距離', 'ディスタンスフィールド', 'レイマーチング'],

@@ -1,6 +1,7 @@
 /** Record of capsuleSDF. */
-import { articles, end, exactSolid, length, mesh, point } from './solid.ts'
+import { end, exactSolid, length, mesh, point } from './solid.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = exactSolid({
   summary: {

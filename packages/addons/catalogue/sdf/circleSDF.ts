@@ -1,6 +1,7 @@
 /** Record of circleSDF. */
-import { articles, fromCentre, onBoundary, outlined, size } from './flat.ts'
+import { fromCentre, onBoundary, outlined, size } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = outlined({
   summary: {

@@ -1,6 +1,7 @@
 /** Record of coneSDF. */
-import { articles, exactSolid, fromCentre, length, mesh } from './solid.ts'
+import { exactSolid, fromCentre, length, mesh } from './solid.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = exactSolid({
   summary: {

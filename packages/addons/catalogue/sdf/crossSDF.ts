@@ -1,6 +1,7 @@
 /** Record of crossSDF. */
-import { articles, fromCentre, nearest, outlined } from './flat.ts'
+import { fromCentre, nearest, outlined } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const equal = 'the sizes of a cross may be exchanged, and equal ones make a square'
 

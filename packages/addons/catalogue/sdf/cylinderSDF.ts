@@ -1,6 +1,7 @@
 /** Record of cylinderSDF. */
-import { articles, exactSolid, fromCentre, length, mesh, yIsAxis } from './solid.ts'
+import { exactSolid, fromCentre, length, mesh, yIsAxis } from './solid.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = exactSolid({
   summary: {

@@ -1,6 +1,7 @@
 /** Record of ellipseSDF. */
-import { articles, fromCentre, outlined } from './flat.ts'
+import { fromCentre, outlined } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = outlined({
   summary: {

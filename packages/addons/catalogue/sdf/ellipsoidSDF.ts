@@ -1,7 +1,8 @@
 /** Record of ellipsoidSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
-import { articles, fromCentre, onSurface, solidWords, sphereTracing } from './solid.ts'
+import { fromCentre, onSurface, solidWords } from './solid.ts'
+import { articles, sphereTracing } from './reading.ts'
 
 const below = 'an ellipsoid’s bound is never above the signed distance'
 const outside = 'outside an ellipsoid the bound is at least 2ab / (a² + b²) of the distance'

@@ -1,6 +1,7 @@
 /** What the records of shapes in the plane share: parameters, results, claims, further reading and search words. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { Text, WrittenParameter, WrittenRecord } from '../record.ts'
+import { flatDistances, sphereTracing } from './reading.ts'
 
 /** The titles of the tests that compare a shape with points of its boundary (test/property/flat.test.ts). */
 export const nearest = 'no point of the boundary is nearer, and one is as near'
@@ -65,26 +66,6 @@ export const halfAngle = (meaning: Text, value: number, outside: Text): WrittenP
   outside,
 })
 
-const distanceFunctions = {
-  title: '2D distance functions',
-  authors: 'Inigo Quilez',
-  year: 2018,
-  url: 'https://iquilezles.org/articles/distfunctions2d/',
-} as const
-
-const sphereTracing = {
-  title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
-  authors: 'John C. Hart',
-  year: 1996,
-  doi: '10.1007/s003710050084',
-} as const
-
-/** Tools that use these names for distance functions. */
-export const articles = (name: string): WrittenRecord['elsewhere'][number] => ({
-  where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' },
-  name,
-})
-
 type Own = Omit<WrittenRecord, 'returns' | 'accuracy' | 'exactness' | 'references' | 'provenance' | 'synonyms'> & {
   /** The bounds of the result. */
   readonly range: WrittenRecord['returns']['range']
@@ -116,7 +97,7 @@ const flat = (own: Own, returns: WrittenRecord['returns'], shared: WrittenRecord
     },
     exactness: 'exact',
     claims: { ...shared, ...claims },
-    references: references ? [...references, distanceFunctions, sphereTracing] : [distanceFunctions, sphereTracing],
+    references: references ? [...references, flatDistances, sphereTracing] : [flatDistances, sphereTracing],
     provenance: fromFirstPrinciples,
     synonyms: {
       en: [...words.en, ...(signed ? ['signed distance'] : []), 'distance field', 'sdf 2d'],

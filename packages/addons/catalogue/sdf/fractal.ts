@@ -1,6 +1,7 @@
 /** The parts that the records of mandelbulbSDF and juliaSDF have in common. */
 import type { Text, WrittenRecord } from '../record.ts'
-import { solidWords, sphereTracing } from './solid.ts'
+import { solidWords } from './solid.ts'
+import { sphereTracing } from './reading.ts'
 
 export const rate = 'the set is rarely nearer than its estimate says, but it can be'
 export const jumps = 'where the orbit needs one step more to get away, the estimate jumps by a few hundredths at most'

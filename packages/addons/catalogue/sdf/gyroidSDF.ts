@@ -1,7 +1,8 @@
 /** Record of gyroidSDF. */
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
-import { point, solidWords, sphereTracing } from './solid.ts'
+import { point, solidWords } from './solid.ts'
+import { sphereTracing } from './reading.ts'
 
 const bound = 'no two places of a gyroid differ by more than they are apart'
 

@@ -1,6 +1,7 @@
 /** Record of heartSDF. */
-import { articles, fromCentre, outlined } from './flat.ts'
+import { fromCentre, outlined } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const extent = 'a heart is as wide and as high as it says, and its outline has no kink at the sides'
 

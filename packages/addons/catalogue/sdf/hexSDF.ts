@@ -1,6 +1,7 @@
 /** Record of hexSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, flatDistances } from './reading.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -75,10 +76,7 @@ export const record: WrittenRecord = {
     'with r = 0.5 for the border of the tile': 'the border of a tile of hexTile is a hexagon of 0.5',
     'Creases inside, on the lines from the centre to the corners': 'its gradient has length 1 off the creases, and they are where the record says',
   },
-  references: [
-    { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
-    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
-  ],
+  references: [{ title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' }, flatDistances],
   provenance: fromFirstPrinciples,
   related: ['triSDF', 'polySDF', 'starSDF', 'hexTile', 'drawHex', 'drawFill'],
   confusedWith: [
@@ -94,7 +92,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdHexagon' },
+    articles('sdHexagon'),
     {
       where: 'Unity Shader Graph',
       name: 'Polygon',

@@ -1,6 +1,7 @@
 /** Record of lineSDF. */
 import { fromReference } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, flatDistances } from './reading.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -143,7 +144,7 @@ export const record: WrittenRecord = {
   },
   references: [
     { title: 'Real-Time Collision Detection', authors: 'Christer Ericson', year: 2004, section: '5.1.2, Closest Point on Line Segment to Point' },
-    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
+    flatDistances,
   ],
   provenance: fromReference,
   related: ['arrowSDF', 'capsuleSDF', 'rectSDF', 'opUnion', 'drawFill'],
@@ -160,7 +161,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdSegment, sdCapsule' },
+    articles('sdSegment, sdCapsule'),
     { where: 'three.js', name: 'Line3.closestPointToPoint', note: { en: 'Gives the point, not the distance.', ja: '距離ではなく最も近い点を返します。' } },
     { where: 'Unity', name: 'HandleUtility.DistancePointLine', note: { en: 'In the editor only.', ja: 'エディター専用です。' } },
   ],

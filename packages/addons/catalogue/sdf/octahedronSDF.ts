@@ -1,6 +1,7 @@
 /** Record of octahedronSDF. */
-import { aPoint, articles, exactSolid, fromCentre, length, mesh, onSurface } from './solid.ts'
+import { aPoint, exactSolid, fromCentre, length, mesh, onSurface } from './solid.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = exactSolid({
   summary: {

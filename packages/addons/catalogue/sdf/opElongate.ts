@@ -1,6 +1,7 @@
 /** Record of opElongate. */
-import { articles, operation, sphereTracing } from './operation.ts'
+import { operation } from './operation.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = operation({
   summary: {

@@ -1,6 +1,7 @@
 /** Record of opExtrude. */
-import { articles, distance, operation, sphereTracing } from './operation.ts'
+import { distance, operation } from './operation.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = operation({
   summary: {

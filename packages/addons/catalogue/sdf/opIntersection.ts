@@ -1,6 +1,7 @@
 /** Record of opIntersection. */
-import { articles, distance, joints, operation, width } from './operation.ts'
+import { distance, joints, operation, width } from './operation.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = operation({
   shown: 'opIntersection_smooth',

@@ -1,6 +1,7 @@
 /** Record of opOnion. */
-import { articles, distance, operation } from './operation.ts'
+import { distance, operation } from './operation.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = operation({
   summary: {

@@ -1,6 +1,7 @@
 /** Record of opRepeat. */
-import { articles, operation } from './operation.ts'
+import { operation } from './operation.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = operation({
   shown: 'opRepeat_limit_vec2',

@@ -1,6 +1,7 @@
 /** The parts that the records of operations on distance fields have in common: parameters, references, further reading and search words. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { Text, WrittenParameter, WrittenRecord } from '../record.ts'
+import { solidDistances } from './reading.ts'
 
 /** A distance that an operation is given. */
 export const distance = (meaning: Text, value: number): WrittenParameter => ({
@@ -30,27 +31,6 @@ export const joints: WrittenRecord['references'] = [
   { title: 'Smooth minimum', authors: 'Inigo Quilez', year: 2013, section: 'Quadratic polynomial', url: 'https://iquilezles.org/articles/smin/' },
 ]
 
-/** Tools that use these names for distance functions. */
-export const articles = (name: string, note?: Text): WrittenRecord['elsewhere'][number] => ({
-  where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' },
-  name,
-  ...(note && { note }),
-})
-
-export const sphereTracing = {
-  title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
-  authors: 'John C. Hart',
-  year: 1996,
-  doi: '10.1007/s003710050084',
-} as const
-
-const distanceFunctions = {
-  title: '3D distance functions',
-  authors: 'Inigo Quilez',
-  year: 2008,
-  url: 'https://iquilezles.org/articles/distfunctions/',
-} as const
-
 type Own = Omit<WrittenRecord, 'references' | 'provenance' | 'synonyms'> & {
   /** Before the further reading. */
   readonly references?: WrittenRecord['references']
@@ -61,7 +41,7 @@ type Own = Omit<WrittenRecord, 'references' | 'provenance' | 'synonyms'> & {
 /** Adds these parts to the record of an operation on a distance, or on the position that a distance is computed for. */
 export const operation = ({ references, words, ...own }: Own): WrittenRecord => ({
   ...own,
-  references: references ? [...references, distanceFunctions] : [distanceFunctions],
+  references: references ? [...references, solidDistances] : [solidDistances],
   provenance: fromFirstPrinciples,
   synonyms: {
     en: [...words.en, 'distance field', 'sdf operation'],

@@ -1,6 +1,7 @@
 /** Record of pieSDF. */
-import { articles, fromCentre, halfAngle, outlined, size } from './flat.ts'
+import { fromCentre, halfAngle, outlined, size } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const limits = 'a sector is a segment at 0, half a disc at π/2, and a disc with a slit at π'
 

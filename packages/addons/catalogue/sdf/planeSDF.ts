@@ -1,6 +1,7 @@
 /** Record of planeSDF. */
-import { articles, exactSolid, point } from './solid.ts'
+import { exactSolid, point } from './solid.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 export const record: WrittenRecord = exactSolid({
   summary: {

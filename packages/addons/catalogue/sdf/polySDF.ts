@@ -1,6 +1,7 @@
 /** Record of polySDF. */
-import { articles, count, fromCentre, nearest, outlined, size } from './flat.ts'
+import { count, fromCentre, nearest, outlined, size } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const asStar = 'a regular polygon is a star whose dents lie on straight sides'
 

@@ -1,6 +1,7 @@
 /** Record of rectSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, flatDistances, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = {
   shown: 'rectSDF_rounded',
@@ -128,15 +129,7 @@ export const record: WrittenRecord = {
     'where the short sides become half circles': 'a radius beyond half the shortest side makes a cube a ball, and a square a disc',
     'its corners stay square outside: a lower bound, not the distance': 'the field with square corners is a lower bound',
   },
-  references: [
-    {
-      title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
-      authors: 'John C. Hart',
-      year: 1996,
-      doi: '10.1007/s003710050084',
-    },
-    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
-  ],
+  references: [sphereTracing, flatDistances],
   provenance: fromFirstPrinciples,
   related: ['boxSDF', 'cylinderSDF', 'starSDF', 'lineSDF', 'opUnion', 'drawFill', 'kaleidoscope'],
   confusedWith: [
@@ -153,7 +146,7 @@ export const record: WrittenRecord = {
       name: 'Rectangle, Rounded Rectangle',
       note: { en: 'They give coverage, not distance.', ja: '距離ではなく被覆率を返します。' },
     },
-    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdBox, sdRoundBox' },
+    articles('sdBox, sdRoundBox'),
   ],
   synonyms: {
     en: ['rectangle', 'box', 'square', 'rounded rectangle', 'sdBox', 'signed distance', 'distance field', 'sdf 2d'],

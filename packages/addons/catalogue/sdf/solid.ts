@@ -1,6 +1,7 @@
 /** What the records of shapes in space share: parameters, results, claims, further reading and search words. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { Text, WrittenParameter, WrittenRecord } from '../record.ts'
+import { solidDistances, sphereTracing } from './reading.ts'
 
 /** The titles of the tests that compare a shape with points of its surface (test/property/solid.test.ts). */
 export const nearest = 'no point of the surface is nearer, and one is as near'
@@ -48,26 +49,6 @@ export const length = (meaning: Text, value: number, atZero: Text, most = 1): Wr
 
 export const aPoint: Text = { en: 'a point', ja: '点' }
 export const yIsAxis: Text = { en: 'y is its axis', ja: 'y軸が中心軸です。' }
-
-const distanceFunctions = {
-  title: '3D distance functions',
-  authors: 'Inigo Quilez',
-  year: 2008,
-  url: 'https://iquilezles.org/articles/distfunctions/',
-} as const
-
-export const sphereTracing = {
-  title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
-  authors: 'John C. Hart',
-  year: 1996,
-  doi: '10.1007/s003710050084',
-} as const
-
-/** Tools that use these names for distance functions. */
-export const articles = (name: string): WrittenRecord['elsewhere'][number] => ({
-  where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' },
-  name,
-})
 
 /** A mesh of three.js. */
 export const mesh = (name: string, en = 'A mesh, not a distance.', ja = '距離ではなく、三角形のメッシュです。'): WrittenRecord['elsewhere'][number] => ({
@@ -117,7 +98,7 @@ export const exactSolid = (own: Own): WrittenRecord => {
     },
     exactness: 'exact',
     claims: returns ? claims : { 'The exact signed distance from a point to': nearest, 'exact inside and outside': nearest, '0 on it': onSurface, ...claims },
-    references: [distanceFunctions, sphereTracing],
+    references: [solidDistances, sphereTracing],
     provenance: fromFirstPrinciples,
     synonyms: solidWords(words),
   }

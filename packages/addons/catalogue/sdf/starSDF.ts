@@ -1,6 +1,7 @@
 /** Record of starSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, flatDistances } from './reading.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -104,10 +105,7 @@ export const record: WrittenRecord = {
       'a star is a regular polygon at two ratios, and spokes without a negative distance at 0',
     'only spokes and has no inside': 'a star is a regular polygon at two ratios, and spokes without a negative distance at 0',
   },
-  references: [
-    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
-    { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
-  ],
+  references: [flatDistances, { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' }],
   provenance: fromFirstPrinciples,
   related: ['polySDF', 'triSDF', 'hexSDF', 'rectSDF', 'kaleidoscope', 'drawFill', 'opUnion'],
   confusedWith: [
@@ -123,7 +121,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdStar, sdStar5' },
+    articles('sdStar, sdStar5'),
     { where: 'Illustrator', name: { en: 'Star tool', ja: 'スターツール' } },
     { where: 'Figma', name: { en: 'Star', ja: 'スター' }, note: { en: 'Its Ratio has the same meaning.', ja: 'Ratio（比率）の意味はここと同じです。' } },
   ],

@@ -1,6 +1,7 @@
 /** Record of torusSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, solidDistances, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = {
   shown: 'torusSDF_arc',
@@ -109,15 +110,7 @@ export const record: WrittenRecord = {
     'negative inside, positive outside': 'no point of the boundary is nearer, and one is as near',
     'Both ends meet without a seam': 'an arc is exact inside until its ends overlap, and then too small in magnitude',
   },
-  references: [
-    {
-      title: 'Sphere Tracing: A Geometric Method for the Antialiased Ray Tracing of Implicit Surfaces',
-      authors: 'John C. Hart',
-      year: 1996,
-      doi: '10.1007/s003710050084',
-    },
-    { title: '3D distance functions', authors: 'Inigo Quilez', year: 2008, url: 'https://iquilezles.org/articles/distfunctions/' },
-  ],
+  references: [sphereTracing, solidDistances],
   provenance: fromFirstPrinciples,
   related: ['linkSDF', 'boxSDF', 'lineSDF', 'opUnion'],
   confusedWith: [
@@ -133,7 +126,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdTorus, sdCappedTorus' },
+    articles('sdTorus, sdCappedTorus'),
     {
       where: 'three.js',
       name: 'TorusGeometry(radius, tube, …, arc)',

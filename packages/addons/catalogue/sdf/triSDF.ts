@@ -1,6 +1,7 @@
 /** Record of triSDF. */
 import { fromFirstPrinciples } from '../provenance.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles, flatDistances } from './reading.ts'
 
 export const record: WrittenRecord = {
   summary: {
@@ -71,10 +72,7 @@ export const record: WrittenRecord = {
     'now the lower side is the nearest one': 'no point of the outline is nearer, and one is as near',
     'Creases inside, on the lines from the centre to the corners': 'its gradient has length 1 off the creases, and they are where the record says',
   },
-  references: [
-    { title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' },
-    { title: '2D distance functions', authors: 'Inigo Quilez', year: 2018, url: 'https://iquilezles.org/articles/distfunctions2d/' },
-  ],
+  references: [{ title: 'Regular Polytopes', authors: 'H. S. M. Coxeter', year: 1973, section: 'V, The Kaleidoscope' }, flatDistances],
   provenance: fromFirstPrinciples,
   related: ['hexSDF', 'polySDF', 'triangleSDF', 'starSDF', 'drawTri', 'drawFill'],
   confusedWith: [
@@ -95,7 +93,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: { en: 'Articles on distance functions', ja: '距離関数の解説記事' }, name: 'sdEquilateralTriangle' },
+    articles('sdEquilateralTriangle'),
     {
       where: 'Unity Shader Graph',
       name: 'Polygon',

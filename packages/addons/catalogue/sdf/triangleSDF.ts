@@ -1,6 +1,7 @@
 /** Record of triangleSDF. */
-import { articles, corner, outlined, point } from './flat.ts'
+import { corner, outlined, point } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const order = 'the corners of a triangle may come in any order'
 

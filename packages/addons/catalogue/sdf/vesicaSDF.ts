@@ -1,6 +1,7 @@
 /** Record of vesicaSDF. */
-import { articles, fromCentre, nearest, outlined } from './flat.ts'
+import { fromCentre, nearest, outlined } from './flat.ts'
 import type { WrittenRecord } from '../record.ts'
+import { articles } from './reading.ts'
 
 const limits = 'a lens is the disc without an offset, and a point when the discs only touch'
 

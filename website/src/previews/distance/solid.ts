@@ -3,35 +3,19 @@
  * shape as rays find it by sphere tracing, with the cut and the ball. Rays that miss glow by the number of steps they took.
  * Of a shape without end, the part within a ball is shown. A second number of the result colours the surface.
  */
-import { Break, dot, float, fn, If, Loop, max, min, mix, normalize, Return, step, time, vec2, vec3 } from 'kirari/node'
+import { fn, float, If, max, mix, Return, time, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
 import { contours, probed, slopeOf } from './contour.ts'
 import { ownControl, parameterControls } from '../control.ts'
-import { cool, ground, mint, paper, rose, warm } from '../paint/palette.ts'
-import { half, middle, panels } from '../paint/panels.ts'
+import { cool, ground, paper, rose, warm } from '../paint/palette.ts'
+import { middle, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
 import type { Handle, Preview } from '../preview.ts'
-import { meetPoint, orbit } from '../paint/space.ts'
 import { inside, over, stroke } from '../paint/stroke.ts'
+import { camera, isHit, march, reach, scale, surface, withBall } from './traced.ts'
 
-/** Half the length that the cut shows. */
-const reach = 1.2
-const scale = reach / half
-
-/** The camera, and what of its rays is followed. */
-const distance = 4.6
-const focal = 1.62
-const [first, last] = [distance - 2.1, distance + 2.1]
 const stepCount = 44
-
-const light = normalize(vec3(0.45, 0.85, 0.35))
-const tetrahedron = [
-  [1, -1, -1],
-  [-1, -1, 1],
-  [-1, 1, -1],
-  [1, 1, 1],
-] as const
 
 /** The cut is seen from above: x to the right, z down. */
 const probeHandle: Handle = {
@@ -86,42 +70,18 @@ export const solid = ({ within, gives }: SolidOptions): Preview => ({
       return over(ground, probed(map, q, onCut, vec2(probe.x, probe.y.negate()), size), panel.coverage)
     })
 
-    /** (distance, steps) along a ray. */
-    const march = fn('march', [{ from: vec3 }, { along: vec3 }], vec2, (from, along) => {
-      const t = float(first).toVar('t')
-      const taken = float(0).toVar('taken')
-      Loop(stepCount, () => {
-        const d = f(from.add(along.mul(t))).toConst('d')
-        If(d.lessThan(0.0025).or(t.greaterThan(last)), () => Break())
-        t.addAssign(d)
-        taken.addAssign(1)
-      })
-      return vec2(t, taken)
-    })
-
-    const lit = fn('lit', [{ at: vec3 }, { along: vec3 }], vec3, (at, along) => {
-      // Four places round it are enough for a normal: the corners of a tetrahedron.
-      const normal = normalize(
-        tetrahedron.map(([x, y, z]) => vec3(x, y, z).mul(f(at.add(vec3(x, y, z).mul(0.0015))))).reduce((sum, one) => sum.add(one)),
-      ).toConst('normal')
-      const sun = max(dot(normal, light), 0).toConst('sun')
-      const sky = normal.y.mul(0.5).add(0.5)
-      const rim = float(1).add(dot(normal, along)).saturate().toConst('rim')
-      const tint = tintAt(at).toConst('tint')
-      const clay = mix(tint.mul(0.13), tint, sun.mul(0.62).add(sky.mul(0.25)).add(0.06))
-      return mix(clay, paper, rim.mul(rim).mul(0.35).add(sun.mul(sun).mul(sun).mul(0.22)))
-    })
+    const marched = march(f, stepCount)
+    const lit = surface(f, tintAt)
 
     const space = fn('space', [{ p: vec2 }], vec3, (p) => {
       const panel = panels(p).right
-      const camera = orbit(panel.p, time.mul(0.22).add(0.15), 0.46, distance, focal)
-      const { origin, direction, spread } = camera
-      const found = march(origin, direction).toConst('found')
+      const seen = camera(panel.p, time.mul(0.22).add(0.15))
+      const { origin, direction, spread } = seen
+      const found = marched(origin, direction).toConst('found')
       const hit = origin.add(direction.mul(found.x)).toConst('hit')
       const effort = found.y.div(stepCount).saturate().toConst('effort')
-      const isHit = found.x.lessThanEqual(last).toConst('isHit')
       const view = halo(effort).toVar('view')
-      If(isHit, () => {
+      If(isHit(found.x), () => {
         const skin = mix(lit(hit, direction), heat(effort), values.float('steps'))
         // Where the plane of the cut meets the shape.
         view.assign(over(skin, paper, stroke(hit.y.sub(cut), 0.02, found.x.mul(spread)).mul(0.85)))
@@ -141,23 +101,7 @@ export const solid = ({ within, gives }: SolidOptions): Preview => ({
 
       const centre = vec3(probe.x, cut, probe.y).toConst('centre')
       const radius = f(centre).abs().toConst('radius')
-      const ball = meetPoint(camera, centre)
-      const front = ball.depth.sub(max(radius.mul(radius).sub(ball.distance.mul(ball.distance)), 0).sqrt())
-      const shown = step(front, found.x).toConst('shown')
-      const outline = ball.distance.sub(radius).toConst('outline')
-      const thickness = float(1)
-        .sub(ball.distance.div(max(radius, 1e-4)))
-        .saturate()
-      const glass = over(
-        view,
-        mint,
-        inside(outline, ball.size)
-          .mul(shown)
-          .mul(float(0.34).sub(thickness.mul(0.22))),
-      )
-      const ringed = over(glass, mint, stroke(outline, 0.014, ball.size).mul(shown).mul(0.9))
-      const dotted = over(ringed, paper, inside(ball.distance.sub(min(radius, 0.04)), ball.size).mul(step(ball.depth.sub(0.05), found.x)))
-      return over(ground, dotted, panel.coverage)
+      return over(ground, withBall(view, seen, centre, radius, found.x), panel.coverage)
     })
 
     // Each side of the picture does only its own work.

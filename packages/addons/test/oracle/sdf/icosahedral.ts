@@ -1,6 +1,9 @@
-/** The corners and faces of the icosahedron and the dodecahedron. */
+/** The oracle of the icosahedron and the dodecahedron: the nearest of their faces, which are made from their corners. */
+import { times } from '../../harness/oracle.ts'
+import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
 import { toFacet } from './facet.ts'
 import type { Place } from './facet.ts'
+import { half, place } from './range.ts'
 
 const golden = (1 + Math.sqrt(5)) / 2
 const signs = [-1, 1]
@@ -42,7 +45,7 @@ export const facesOfIcosahedron = (r: number): readonly (readonly Place[])[] => 
 export const facesOfDodecahedron = (r: number): readonly (readonly Place[])[] => dodecahedron.map((face) => face.map((corner) => scaled(corner, r)))
 
 /** The distance to the nearest of these faces of a solid about the origin, negative inside. */
-export const toFaces = (p: Place, faces: readonly (readonly Place[])[], r: number): number => {
+const toFaces = (p: Place, faces: readonly (readonly Place[])[], r: number): number => {
   if (r === 0) return Math.hypot(...p)
   const isInside = faces.every((face) => {
     const sum = face.reduce<Place>(([x, y, z], [a, b, c]) => [x + a, y + b, z + c], [0, 0, 0])
@@ -50,3 +53,27 @@ export const toFaces = (p: Place, faces: readonly (readonly Place[])[], r: numbe
   })
   return (isInside ? -1 : 1) * Math.min(...faces.map((face) => toFacet(p, face)))
 }
+
+/** Compares a solid with the nearest of its faces, which `facesOf` gives by the distance of their corners. */
+export const nearestFace = (signature: string, facesOf: (r: number) => readonly (readonly Place[])[]): readonly SignatureOracle[] => {
+  const expected =
+    (larger = 1) =>
+    ([x = NaN, y = NaN, z = NaN, r = NaN]: readonly number[]): readonly number[] => [toFaces([x, y, z], facesOf(r * larger), r)]
+  return [
+    {
+      signature,
+      expected: expected(),
+      ranges: [...times(3, place), half],
+      rows: [
+        [0, 0, 0, 1],
+        [2, 3, 6, 0],
+        [2, 2, 2, 1],
+        [0, 1, golden, 1],
+        [1, 0, 0, 1],
+      ],
+      mutant: expected(1.01),
+    },
+  ]
+}
+
+export const foldedSize: SizeBudget = { bytes: 375, reason: 'three rounds of four mirrors, written out because a loop of the language is larger' }

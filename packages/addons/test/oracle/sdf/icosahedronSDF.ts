@@ -1,27 +1,6 @@
 /** Oracle of icosahedronSDF: the nearest of its faces. */
-import { times } from '../../harness/oracle.ts'
-import type { SignatureOracle, SizeBudget } from '../../harness/oracle.ts'
-import { facesOfIcosahedron, toFaces } from './icosahedral.ts'
-import { half, place } from './range.ts'
+import { facesOfIcosahedron, foldedSize, nearestFace } from './icosahedral.ts'
 
-const faces =
-  (larger = 1) =>
-  ([x = NaN, y = NaN, z = NaN, r = NaN]: readonly number[]): readonly number[] => [toFaces([x, y, z], facesOfIcosahedron(r * larger), r)]
+export const signatures = nearestFace('icosahedronSDF', facesOfIcosahedron)
 
-export const signatures: readonly SignatureOracle[] = [
-  {
-    signature: 'icosahedronSDF',
-    expected: faces(),
-    ranges: [...times(3, place), half],
-    rows: [
-      [0, 0, 0, 1],
-      [2, 3, 6, 0],
-      [2, 2, 2, 1],
-      [0, 1, (1 + Math.sqrt(5)) / 2, 1],
-      [1, 0, 0, 1],
-    ],
-    mutant: faces(1.01),
-  },
-]
-
-export const size: SizeBudget = { bytes: 375, reason: 'three rounds of four mirrors, written out because a loop of the language is larger' }
+export const size = foldedSize
