@@ -9,7 +9,7 @@ const controls = {
       each: { en: '1  A function of each number', ja: '1  一つずつの数に関数を適用する' },
       neighbours: { en: '2  A number and its neighbours', ja: '2  隣の数も読む' },
       rule: { en: '3  A rule for three cells', ja: '3  三つのセルの規則' },
-      sum: { en: '4  A sum by halves', ja: '4  半分ずつにして合計する' },
+      sum: { en: '4  A sum in rounds', ja: '4  半分ずつにして合計する' },
     },
     value: 'each',
     rebuild: true,
@@ -31,9 +31,9 @@ const controls = {
   pace: select({
     label: { en: 'Pace', ja: '速さ' },
     options: {
-      slow: { en: 'A number in 12 frames', ja: '12フレームに1個' },
-      steady: { en: 'A number a frame', ja: '1フレームに1個' },
-      fast: { en: '10 numbers a frame', ja: '1フレームに10個' },
+      slow: { en: 'One number every 12 frames', ja: '12フレームに1個' },
+      steady: { en: 'One number per frame', ja: '1フレームに1個' },
+      fast: { en: 'Ten numbers per frame', ja: '1フレームに10個' },
     },
     value: 'steady',
   }),
@@ -63,7 +63,7 @@ export const demo = defineDemo({
   subject: 'simulation',
   title: { en: 'A kernel, number by number', ja: 'カーネルのしくみ' },
   sentence: {
-    en: 'A kernel computes many numbers with one small program. Watch a hundred of them, change the program, read the neighbours, add them up in seven rounds, and try what the order changes.',
+    en: 'A kernel computes many numbers with one small program. Watch it compute a hundred numbers, change the program, read neighbours, compute a sum in seven rounds, and find out what the order changes.',
     ja: 'カーネルは、一つの小さなプログラムで多くの数を計算します。100個の数が計算される様子を見ながら、式を変え、隣の数を読み、7回で合計し、計算の順序が結果を変えるかどうかを試せます。',
   },
   label: {
@@ -85,7 +85,7 @@ export const demo = defineDemo({
       ja: '「{detail}」という関数はありません。使えるのはsin、cos、sqrt、abs、floor、fract、exp、min、max、step、mixです。',
     },
     count: {
-      en: '“{detail}” has another number of arguments: min, max and step have two, mix has three, all others one.',
+      en: '“{detail}” has the wrong number of arguments: min, max and step have two, mix has three, and all others one.',
       ja: '「{detail}」の引数の数が違います。min、max、stepは二つ、mixは三つ、ほかは一つです。',
     },
   },
