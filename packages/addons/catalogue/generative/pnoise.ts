@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
     ja: '繰り返しのあるパーリンノイズです。平面または空間のcnoiseに、軸ごとの周期を持たせます。継ぎ目なく並ぶテクスチャーや、一周して閉じる模様に使います。',
   },
   intuition: {
-    en: 'Lattice points are counted from 0 again after each period, before they are hashed. So points that are a period apart have the same slope, and the pattern has no seam where it begins again. Around a ring, use the angle as a coordinate: with a period of 12, position 12·angle / 2π closes. Taking the position itself modulo a period would not do: the noise on the two sides of the border is different.',
+    en: 'Lattice points are counted from 0 again after each period, before they are hashed. So points that are a period apart have the same slope, and the pattern has no seam where it begins again. Around a ring, use the angle as a coordinate: with a period of 12, position 12·angle / 2π closes. Taking the position itself modulo a period does not work: the noise on the two sides of the border is different.',
     ja: '格子点の番号を、ハッシュの前に周期ごとに0から数え直します。周期だけ離れた点は同じ傾きになるので、模様の変わり目に継ぎ目はできません。環に沿わせるときは、角度を座標に使います。周期が12なら、位置を12·角度 / 2πとすれば一周して閉じます。位置そのものを周期で割った余りにしても、境目の両側でノイズが異なるので、うまくいきません。',
   },
   parameters: {

@@ -9,7 +9,7 @@ export const onBoundary = 'it is 0 on the boundary'
 
 const anywhere: Text = { en: 'Any position.', ja: 'どこでもかまいません。' }
 
-/** The place that is asked about. */
+/** The position that the distance is computed for. */
 export const point = (meaning: Text, outside = anywhere): WrittenParameter => ({
   meaning,
   unit: 'position',
@@ -19,7 +19,7 @@ export const point = (meaning: Text, outside = anywhere): WrittenParameter => ({
   outside,
 })
 
-/** The place that is asked about, for a shape about the origin. */
+/** The position that the distance is computed for, relative to the centre of the shape. */
 export const fromCentre = (en: string, ja: string): WrittenParameter =>
   point({ en: `The point, relative to the centre of the ${en}.`, ja: `${ja}の中心から見た点の位置です。` })
 

@@ -5,11 +5,11 @@ import { articles, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = operation({
   summary: {
-    en: 'Cuts a shape along its axes and pulls the parts apart: gives the place to ask the shape at, and what to add to the distance there.',
+    en: 'Cuts a shape along its axes and pulls the parts apart: returns the position at which to evaluate the shape, and a number to add to that distance.',
     ja: '図形を軸に沿って切り分け、引き離して間を埋めます。図形に渡す位置と、その距離に足す値を返します。',
   },
   intuition: {
-    en: 'Put a box into the middle of a shape, and push the parts of the shape outwards by half its size. A point beyond a side of the box is moved back by that half; between two sides, its coordinate becomes 0. So a disc becomes a stadium, a ball a rounded box, and corners keep their form, unlike in scaling. The depth within the box is added, because all points in it ask the middle of the shape. Use it as shape(q.xy) + q.z in the plane, and shape(q.xyz) + q.w in space.',
+    en: 'Put a box into the middle of a shape, and push the parts of the shape outwards by half its size. A point beyond a side of the box is moved back by that half; between two sides, its coordinate becomes 0. So a disc becomes a stadium, a ball a rounded box, and corners keep their form, unlike in scaling. The depth within the box is added, because all points in it evaluate the middle of the shape. Use it as shape(q.xy) + q.z in the plane, and shape(q.xyz) + q.w in space.',
     ja: '図形の中央に箱を差し込み、切り分けた図形を箱の半分の大きさだけ外へ押し出します。箱の面より外の点は、その分だけ戻します。面と面の間では、その座標は0になります。円は陸上競技場のトラックの形に、球は角の丸い箱になり、拡大縮小とは違って角の形は変わりません。箱の中の点はすべて図形の中心で距離を測るので、箱の中での深さを足します。平面ではshape(q.xy) + q.z、空間ではshape(q.xyz) + q.wのように使います。',
   },
   parameters: {
@@ -36,7 +36,7 @@ export const record: WrittenRecord = operation({
     },
   },
   returns: {
-    en: 'The place to ask the shape at, and the depth in the box as the last component, which is 0 or negative. The sum never overestimates the distance, as long as the middle of the shape is inside it. For a disc or a ball it is exact. For a rhombus it is exact outside, and inside its magnitude is a lower bound.',
+    en: 'The position at which to evaluate the shape, and the depth in the box as the last component, which is 0 or negative. The sum never overestimates the distance, as long as the middle of the shape is inside it. For a disc or a ball it is exact. For a rhombus it is exact outside, and inside its magnitude is a lower bound.',
     ja: '図形に渡す位置です。最後の成分は箱の中での深さで、0以下です。図形の中心が図形の内側にあれば、足した値が本当の距離を上回ることはありません。円や球なら正確です。ひし形では、外側で正確、内側では絶対値が距離の下界になります。',
     range: { min: [-1, -1, -1], max: [1, 1, 0] },
   },

@@ -6,11 +6,11 @@ import { articles } from './reading.ts'
 export const record: WrittenRecord = operation({
   shown: 'opRepeat_limit_vec2',
   summary: {
-    en: 'Repeats a shape at equal distances, without end or with a limit: gives the place relative to the nearest copy.',
+    en: 'Repeats a shape at equal distances, without end or up to a limit: returns the position relative to the centre of the nearest copy.',
     ja: '図形を等間隔に繰り返します。無限にも、決まった個数だけでも並べられます。最も近い複製の中心から見た位置を返します。',
   },
   intuition: {
-    en: 'Divide space into cells, each with a copy in its middle. The point only has to find the middle of its own cell: any number of copies costs as much as one. With a limit, the cells end, and points beyond ask the last copy. The function looks at one copy, so the distance is true only if no other is nearer. For a shape that is its own mirror image along each repeated axis and fits into its cell, that holds. Other shapes can give too large distances near the borders: ask several copies and take the minimum, or make the steps of a ray shorter.',
+    en: 'Divide space into cells, each with a copy in its middle. The point only has to find the middle of its own cell: any number of copies costs as much as one. With a limit, the cells end, and points beyond them use the last copy. The function looks at one copy, so the distance is true only if no other is nearer. For a shape that is its own mirror image along each repeated axis and fits into its cell, that holds. Other shapes can give too large distances near the borders: evaluate several copies and take the minimum, or make the steps of a ray shorter.',
     ja: '空間を升目に分け、それぞれの中央に図形の複製を置きます。点は、自分のいる升目の中心さえ分かればよいので、いくつ並べても計算量は一つ分です。limitを渡すと升目に端ができ、その外の点は端の複製までの距離を測ります。調べる複製は一つだけなので、距離が正しいのは、ほかの複製の方が近くならない場合に限ります。繰り返す軸ごとに鏡映対称で、升目に収まる図形なら、この条件を満たします。それ以外の図形では、升目の境界の近くで距離が大きすぎることがあります。隣の複製も調べて最小値を取るか、レイマーチングの一歩を短くします。',
   },
   parameters: {
@@ -106,7 +106,7 @@ export const record: WrittenRecord = operation({
     'Halfway: the next copy, on every device': 'the place is within half a period of its copy, and the upper end belongs to the next',
     'the sign does not matter': 'the sign of the period does not matter, and a period of 0 leaves the place alone',
     'At 0, nothing is repeated along that axis': 'the sign of the period does not matter, and a period of 0 leaves the place alone',
-    'what of the shape reaches past its cell is cut off': 'what reaches past its cell is cut off at the border',
+    'the parts of the shape that reach beyond its cell are cut off': 'what reaches past its cell is cut off at the border',
     'The distance to a shape that is its own mirror image does not':
       'of a shape that is its own mirror image and fits into its cell, the distance to the nearest copy is exact',
   },
@@ -124,7 +124,7 @@ export const record: WrittenRecord = operation({
     },
     {
       name: { en: 'a shape that reaches into the next cell', ja: '隣の升目にはみ出す図形' },
-      en: 'Each cell sees its own copy alone, so what of the shape reaches past its cell is cut off. Make the period larger, or ask the neighbours, too.',
+      en: 'Each cell sees its own copy alone, so the parts of the shape that reach beyond its cell are cut off. Make the period larger, or evaluate the neighbouring copies too.',
       ja: '升目の中からは自分の複製しか見えないので、はみ出した部分は切り落とされます。間隔を広げるか、隣の複製も調べます。',
     },
   ],

@@ -5,11 +5,11 @@ import { articles, sphereTracing } from './reading.ts'
 
 export const record: WrittenRecord = operation({
   summary: {
-    en: 'Turns a flat shape around the y axis: gives the place to ask the flat shape at.',
+    en: 'Turns a flat shape around the y axis: returns the position at which to evaluate the flat shape.',
     ja: '平面図形をy軸のまわりに回して立体にします。平面図形に渡す位置を返します。',
   },
   intuition: {
-    en: 'A turned solid looks the same in each plane through its axis. So only two numbers of a point matter: its distance from the axis and its height. They are a place in the plane of the profile. The offset moves the origin of the profile away from the axis: opRevolve(p, 0.5), asked of a circle, gives a torus. Use it for vases, bottles, bells, wheels and chess pieces. To pull a flat shape out to a plate instead, use opExtrude.',
+    en: 'A turned solid looks the same in each plane through its axis. So only two numbers of a point matter: its distance from the axis and its height. They are a place in the plane of the profile. The offset moves the origin of the profile away from the axis: a circle at opRevolve(p, 0.5) gives a torus. Use it for vases, bottles, bells, wheels and chess pieces. To pull a flat shape out to a plate instead, use opExtrude.',
     ja: '回転体は、軸を通るどの平面で切っても同じ形です。ですから、点について必要なのは、軸からの距離と高さの二つだけです。これが断面の平面での位置になります。offsetは、断面図形の原点を軸から離す距離です。opRevolve(p, 0.5) を円に渡すとトーラスになります。花瓶、瓶、鐘、車輪、チェスの駒などに使います。まっすぐ押し出して板にするには、opExtrudeを使います。',
   },
   parameters: {

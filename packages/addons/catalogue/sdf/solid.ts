@@ -9,7 +9,7 @@ export const onSurface = 'it is 0 on the surface'
 
 const anywhere: Text = { en: 'Any position.', ja: 'どこでもかまいません。' }
 
-/** The place that is asked about. */
+/** The position that the distance is computed for. */
 export const point = (meaning: Text): WrittenParameter => ({
   meaning,
   unit: 'position',
@@ -19,7 +19,7 @@ export const point = (meaning: Text): WrittenParameter => ({
   outside: anywhere,
 })
 
-/** The place that is asked about, for a shape about the origin. */
+/** The position that the distance is computed for, relative to the centre of the shape. */
 export const fromCentre = (en: string, ja: string, axis?: Text): WrittenParameter =>
   point({
     en: `The point, relative to the centre of the ${en}${axis ? `; ${axis.en}` : ''}.`,

@@ -6,7 +6,7 @@ import { uvParameter, viewport } from './picture-uv.ts'
 export const record: WrittenRecord = {
   shown: 'centerUv_vec2',
   summary: {
-    en: 'Takes 0 to 1 to −1 to 1, component by component: the middle becomes 0.',
+    en: 'Maps 0 to 1 linearly to −1 to 1, component by component: the middle becomes 0.',
     ja: '0から1までを −1から1までに移します。成分ごとに計算し、中央が0になります。',
   },
   intuition: {

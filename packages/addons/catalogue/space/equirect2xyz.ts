@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '正距円筒図法の画像のある位置に写っている方向です。xyz2equirectの逆変換にあたります。',
   },
   intuition: {
-    en: 'Across the image u is the longitude, and up the image v is the latitude. Raise −z by the latitude, then turn it to the right by the longitude: this is the direction. Use it to draw a panorama, one direction a pixel, or to convert an image from another projection. The poles are stretched over the whole upper and lower edge, so the half of the image that is further than 45° from the equator holds only 29 % of the ball.',
+    en: 'Across the image u is the longitude, and up the image v is the latitude. Raise −z by the latitude, then turn it to the right by the longitude: this is the direction. Use it to draw a panorama, one direction per pixel, or to convert an image from another projection. The poles are stretched over the whole upper and lower edge, so the half of the image that is further than 45° from the equator holds only 29 % of the ball.',
     ja: '画像の横位置uが経度、縦位置vが緯度です。−zを緯度の分だけ上に向け、経度の分だけ右に回すと、その方向になります。パノラマを描くときや、ほかの投影法の画像から変換するときに、ピクセルごとの方向を求めるのに使います。極は上辺と下辺の全体に引き伸ばされるので、画像の半分を占める、赤道から45°以上離れた部分には、球面の29 %しか写りません。',
   },
   parameters: {

@@ -6,7 +6,7 @@ import { uvParameter } from './picture-uv.ts'
 export const record: WrittenRecord = {
   summary: { en: 'uv with top and bottom exchanged: y becomes 1 − y.', ja: '上下を入れ替えたuvです。yが1 − yになります。' },
   intuition: {
-    en: 'Systems disagree about where y begins. uv, OpenGL and mathematics count from the bottom upwards; images, the DOM, and the textures and viewports of WebGPU and Direct3D from the top downwards. One minus y leads from one to the other. It mirrors at the line y = ½, so whatever lay at some height above the bottom now lies as far below the top. A second flip undoes the first. For coordinates with their origin in the middle, negate y instead. Images that Kirari loads are already upright with uv.',
+    en: 'Systems disagree about where y begins. uv, OpenGL and mathematics count from the bottom upwards; images, the DOM, and the textures and viewports of WebGPU and Direct3D from the top downwards. 1 − y converts one into the other. It mirrors at the line y = ½, so whatever lay at some height above the bottom now lies as far below the top. A second flip undoes the first. For coordinates with their origin in the middle, negate y instead. Images that Kirari loads are already upright with uv.',
     ja: 'yをどこから数えるかは、環境によって違います。uv、OpenGL、数学では下から上へ、画像やDOM、WebGPUやDirect3Dのテクスチャーとビューポートでは上から下へ数えます。1からyを引くと、一方から他方に変わります。これはy = ½の線についての鏡映で、下端からの高さが、上端からの深さになります。もう一度使うと、元に戻ります。原点が中央にある座標では、代わりにyの符号を反転してください。Kirariが読み込む画像は、uvでそのまま正しい向きに表示されます。',
   },
   parameters: {

@@ -5,11 +5,11 @@ import { uvParameter } from './picture-uv.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Moves a position in uv to the middle of the texel that it lies in.',
+    en: 'Moves a position in uv to the centre of the texel that it lies in.',
     ja: 'uvでの位置を、それを含むテクセルの中央に移します。',
   },
   intuition: {
-    en: 'A texture of n texels across divides the way from 0 to 1 into n equal parts, and the value of a texel belongs to the middle of its part, not to an edge. This function rounds down to whole texels and goes half a texel further. A linear filter that reads there gets one texel and nothing of its neighbours, so that a texture stays sharp when it is enlarged. Any picture drawn from the rounded position turns into blocks: choose a coarse resolution for pixel art, a mosaic or stitches.',
+    en: 'A texture of n texels across divides the way from 0 to 1 into n equal parts, and the value of a texel belongs to the centre of its part, not to an edge. This function rounds down to whole texels and goes half a texel further. A linear filter that reads there gets one texel and nothing of its neighbours, so that a texture stays sharp when it is enlarged. Any picture drawn from the rounded position turns into blocks: choose a coarse resolution for pixel art, a mosaic or stitches.',
     ja: '横にn個のテクセルがあるテクスチャーは、0から1をn等分しています。テクセルの値が対応するのは、各区間の端ではなく中央です。この関数は、位置を切り捨てて整数番目のテクセルにそろえ、そこから半テクセル進みます。そこを線形フィルターで読むと、隣と混ざらずに一つのテクセルの値が得られるので、拡大してもくっきりしたままです。丸めた位置から絵を描けば、ブロック状の絵になります。粗い解像度にすると、ドット絵、モザイク、刺繍などに使えます。',
   },
   parameters: {
@@ -27,7 +27,7 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: 'The middle of the texel. At 1 the next texel begins, which lies outside: a texture decides by its wrap mode what is read there.',
+    en: 'The centre of the texel. At 1 the next texel begins, which lies outside: a texture decides by its wrap mode what is read there.',
     ja: 'テクセルの中央です。1からは画像の外の次のテクセルになります。そこで何が読まれるかは、テクスチャーのラップモードで決まります。',
     range: { min: 0, max: 2 },
   },
@@ -64,7 +64,7 @@ export const record: WrittenRecord = {
         [4, 2],
       ],
       is: [0.375, 0.75],
-      en: 'The middle of a texel stays.',
+      en: 'The centre of a texel stays.',
       ja: 'テクセルの中央は動きません。',
     },
     {
@@ -91,14 +91,14 @@ export const record: WrittenRecord = {
         [0, 1],
       ],
       is: [0.5, 0.5],
-      en: 'One texel, whose middle is the middle of the picture.',
+      en: 'One texel, whose centre is the centre of the picture.',
       ja: 'テクセルが一つなら、その中央は画像の中央です。',
     },
   ],
   accuracy: {
     class: 'division',
     oracle: {
-      en: 'Of the middles around the position, the nearest along each axis, in double precision.',
+      en: 'Of the centres around the position, the nearest along each axis, in double precision.',
       ja: '位置のまわりにあるテクセルの中央のうち、軸ごとに最も近いもので、倍精度で計算します。',
     },
   },
@@ -109,9 +109,9 @@ export const record: WrittenRecord = {
   },
   claims: {
     'A linear filter that reads there gets one texel and nothing of its neighbours': 'a linear filter at the position of nearestTexel gives one texel',
-    'The middle of a texel stays': 'nearestTexel leaves its own results, bit for bit',
-    'Jumps by one texel at every border': 'nearestTexel has one value for each texel, its middle',
-    'A border belongs to the texel after it': 'nearestTexel has one value for each texel, its middle',
+    'The centre of a texel stays': 'nearestTexel leaves its own results, bit for bit',
+    'Jumps by one texel at every border': 'nearestTexel has one value for each texel, its centre',
+    'A border belongs to the texel after it': 'nearestTexel has one value for each texel, its centre',
   },
   references: [
     { title: 'What Are the Coordinates of a Pixel?', authors: 'Paul S. Heckbert', year: 1990, section: 'Graphics Gems, pages 246 to 248' },

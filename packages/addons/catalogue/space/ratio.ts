@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '画像の中央に収まる最大の正方形の中を、両方の軸で0から1とする座標です。',
   },
   intuition: {
-    en: 'A design made for a square should be whole on every canvas: on a wide one, on a square one and on an upright phone. This function lays the unit square over the middle of the picture, as large as fits. Along the shorter side uv stays as it is; along the longer side it is stretched from the middle, so that lengths agree, and goes on beyond 0 and 1 to both sides. The middle of the picture stays at (0.5, 0.5). Use it for one motif in the middle, unsquareUv for the way back, and aspectUv for what starts at the left edge.',
+    en: 'A design made for a square should be whole on every canvas: on a wide one, on a square one and on an upright phone. This function lays the unit square over the middle of the picture, as large as fits. Along the shorter side uv stays as it is; along the longer side it is stretched from the middle, so that lengths agree, and goes on beyond 0 and 1 to both sides. The middle of the picture stays at (0.5, 0.5). Use it for one motif in the middle, unsquareUv to convert back to uv, and aspectUv for what starts at the left edge.',
     ja: '正方形に合わせて作った図柄は、横長のcanvasでも、正方形でも、縦長のスマートフォンでも、全体が見えてほしいものです。この関数は、画像の中央に、収まるかぎり大きく単位正方形を重ねます。短い辺の方向では、uvはそのままです。長い辺の方向では、長さがそろうように中央から引き伸ばすので、両側で0と1を超えます。画像の中央は (0.5, 0.5) のままです。中央に置く図柄に使ってください。元のuvに戻すにはunsquareUv、左端から始まるものにはaspectUvを使います。',
   },
   parameters: { st: uvParameter({ en: 'The position in uv.', ja: 'uvでの位置です。' }), resolution: resolutionParameter },

@@ -5,11 +5,11 @@ import { uvParameter } from './picture-uv.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'Where in a sheet of equal sprites to look for a position in one of them.',
+    en: 'Converts a position within one sprite to a position in a sheet of equal sprites.',
     ja: '同じ大きさのスプライトを並べたシートで、一つのスプライトの中の位置が、シート全体のどこにあたるかを返します。',
   },
   intuition: {
-    en: 'A sprite sheet holds the frames of an animation, or many icons, in one texture of equal cells. The cells are numbered as one reads: from the top left to the right, then the next row. The index is divided by the number of columns: the quotient is the row, the remainder is the column. The position in the sprite is moved to that cell and scaled down to its size. Fractions of the index are dropped, so spriteUv(st, grid, time.mul(12)) plays 12 frames a second, and the count goes round at both ends: after the last sprite comes the first, and −1 is the last.',
+    en: 'A sprite sheet holds the frames of an animation, or many icons, in one texture of equal cells. The cells are numbered as one reads: from the top left to the right, then the next row. The index is divided by the number of columns: the quotient is the row, the remainder is the column. The position in the sprite is moved to that cell and scaled down to its size. The index is rounded down, so spriteUv(st, grid, time.mul(12)) plays 12 frames a second, and the count goes round at both ends: after the last sprite comes the first, and −1 is the last.',
     ja: 'スプライトシートは、アニメーションのコマやたくさんのアイコンを、等しいセルに分けて一枚のテクスチャーに収めたものです。セルには、文章を読む順に番号が付いています。左上から右へ進み、次の行に移ります。番号を列の数で割ると、商が行、余りが列です。スプライトの中の位置を、そのセルの大きさに縮めて、セルの場所に移します。番号の小数部分は切り捨てるので、spriteUv(st, grid, time.mul(12)) は毎秒12コマで再生します。番号は両端でつながっていて、最後のスプライトの次は最初、−1は最後になります。',
   },
   parameters: {
@@ -74,7 +74,7 @@ export const record: WrittenRecord = {
     'The cells are numbered as one reads: from the top left to the right, then the next row': 'spriteUv counts from the top left, row by row',
     'the count goes round at both ends': 'spriteUv goes round, also below 0 and far away',
     'Any number up to a million': 'spriteUv goes round, also below 0 and far away',
-    'Fractions of the index are dropped': 'spriteUv drops fractions of the index and of the grid',
+    'The index is rounded down': 'spriteUv drops fractions of the index and of the grid',
   },
   references: [
     { title: 'Improve Batching Using Texture Atlases', authors: 'NVIDIA Corporation', year: 2004 },

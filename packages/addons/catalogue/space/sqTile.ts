@@ -9,7 +9,7 @@ export const record: WrittenRecord = tiling({
     ja: '平面を正方形のタイルに分けます。点ごとに、その正方形の中での位置と、どの正方形かを返します。',
   },
   intuition: {
-    en: 'Scale the plane so that a tile has side 1. Each coordinate then splits into a whole number, which counts tiles, and a rest from 0 to 1, which is the place within the tile. What you draw at the place repeats in every tile, and random(tile.zw) makes the tiles differ. Both come from the same rounding down, also below 0, so the pattern has no seam at the origin.',
+    en: 'Scale the plane so that a tile has side 1. Each coordinate then splits into a whole number, which counts tiles, and a fractional part from 0 to 1, which is the position within the tile. What you draw at the place repeats in every tile, and random(tile.zw) makes the tiles differ. Both come from the same rounding down, also below 0, so the pattern has no seam at the origin.',
     ja: 'タイルの一辺が1になるように平面を拡大縮小すると、座標は整数部分と0から1までの残りに分かれます。整数部分がタイルの番号、残りがタイルの中の位置です。位置を使って描いた図柄はどのタイルにも繰り返され、random(tile.zw) を使えばタイルごとに変化を付けられます。負の座標でも同じように切り下げるので、原点に継ぎ目はできません。',
   },
   returns: {

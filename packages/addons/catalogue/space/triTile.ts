@@ -12,7 +12,7 @@ export const record: WrittenRecord = tiling({
     ja: '平面を、上向きと下向きが交互に並ぶ正三角形のタイルに分けます。点ごとに、その三角形の中での位置と、どの三角形かを返します。',
   },
   intuition: {
-    en: 'Shear the rows until the slanted sides stand upright: every two triangles become a square with a diagonal. Rounding down finds the square, and the sum of the two rests, below 1 or not, tells on which side of the diagonal the point lies. The position is then measured from the centre of the triangle. Triangles that point down are turned by half a turn, so that one motif, drawn with a corner up, fits all of them.',
+    en: 'Shear the rows until the slanted sides stand upright: every two triangles become a square with a diagonal. Rounding down finds the square, and the sum of the two fractional parts, below 1 or not, tells on which side of the diagonal the point lies. The position is then measured from the centre of the triangle. Triangles that point down are turned by half a turn, so that one motif, drawn with a corner up, fits all of them.',
     ja: '斜めの辺が垂直になるまで行をずらすと、三角形二つが、対角線の入った正方形になります。切り下げでどの正方形かが決まり、二つの余りの和が1未満かどうかで、対角線のどちら側かが決まります。位置は三角形の中心から測ります。下向きの三角形では半回転させるので、頂点を上にして描いた一つの図柄がすべての三角形に収まります。',
   },
   returns: {

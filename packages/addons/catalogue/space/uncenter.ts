@@ -6,11 +6,11 @@ import { uvParameter, viewport } from './picture-uv.ts'
 export const record: WrittenRecord = {
   shown: 'uncenterUv_vec2',
   summary: {
-    en: 'Takes −1 to 1 to 0 to 1, component by component: the way back from centerUv.',
+    en: 'Maps −1 to 1 linearly to 0 to 1, component by component: the inverse of centerUv.',
     ja: '−1から1までを0から1までに移します。成分ごとに計算する、centerUvの逆です。',
   },
   intuition: {
-    en: 'Sines, gradient noise and the components of a normal run from −1 to 1. Colours, uv and the t of mix() run from 0 to 1. Halving and adding ½ leads from the first kind to the second: −1 becomes black, 0 becomes the middle grey, 1 becomes white. Coordinates that were worked on from the middle become uv again. Values outside −1 to 1 are not clamped.',
+    en: 'Sines, gradient noise and the components of a normal run from −1 to 1. Colours, uv and the t of mix() run from 0 to 1. Halving and adding ½ converts the first kind to the second: −1 becomes black, 0 becomes the middle grey, 1 becomes white. Coordinates that were worked on from the middle become uv again. Values outside −1 to 1 are not clamped.',
     ja: 'sin、勾配ノイズ、法線の成分は −1から1です。色、uv、mix() のtは0から1です。半分にして½を足すと、前者から後者に移せます。−1は黒、0は中間の灰色、1は白になります。中央を原点として処理した座標は、uvに戻ります。−1から1の外の値は、クランプしません。',
   },
   parameters: {
@@ -54,7 +54,7 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 'smooth', en: 'A straight line.', ja: '直線です。' },
   claims: {
-    'the way back from centerUv': 'centerUv and uncenterUv undo each other',
+    'the inverse of centerUv': 'centerUv and uncenterUv undo each other',
     'Values outside −1 to 1 are not clamped': 'centerUv and uncenterUv undo each other',
   },
   references: [viewport],

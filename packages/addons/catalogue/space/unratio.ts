@@ -5,11 +5,11 @@ import { resolutionParameter, uvParameter, viewport } from './picture-uv.ts'
 
 export const record: WrittenRecord = {
   summary: {
-    en: 'The way back from squareUv to uv: where in the picture a position of the square in its middle lies.',
+    en: 'The inverse of squareUv: converts a position in the square in the middle of the picture to uv.',
     ja: 'squareUvの座標をuvに戻します。中央の正方形の中の位置が、画像のどこにあたるかを返します。',
   },
   intuition: {
-    en: 'Work that needs true angles and lengths, such as a turn, a twirl or a round lens, is done in the coordinates of squareUv. A texture that fills the canvas is read with uv. This function leads from the first to the second: it divides by what squareUv has multiplied by, from the same middle. A turn between the two keeps every right angle of the picture, while a turn of uv itself would shear it on a canvas that is not square.',
+    en: 'Work that needs true angles and lengths, such as a turn, a twirl or a round lens, is done in the coordinates of squareUv. A texture that fills the canvas is read with uv. This function converts the first to the second: it undoes the scaling of squareUv, from the same middle. A rotation between the two keeps every right angle of the picture, while a rotation of uv itself would shear it on a canvas that is not square.',
     ja: '回転、渦、円形のレンズなど、角度や長さを正しく扱う処理は、squareUvの座標で行います。一方、canvas全体に広がるテクスチャーはuvで読みます。この関数は、前者から後者に戻します。squareUvが掛けた比で、同じ中央から割るのです。この二つのあいだで回せば、絵の直角は保たれます。正方形でないcanvasでuvをそのまま回すと、絵は斜めに歪みます。',
   },
   parameters: {
@@ -85,8 +85,8 @@ export const record: WrittenRecord = {
   },
   continuity: { order: 'smooth', en: 'A compression along the longer side.', ja: '長い辺の方向に縮めるだけです。' },
   claims: {
-    'The way back from squareUv to uv': 'squareUv and unsquareUv undo each other',
-    'A turn between the two keeps every right angle of the picture':
+    'The inverse of squareUv': 'squareUv and unsquareUv undo each other',
+    'A rotation between the two keeps every right angle of the picture':
       'a turn in the coordinates of squareUv keeps right angles in pixels, and a turn of uv does not',
     'In a square picture nothing changes': 'squareUv and unsquareUv undo each other',
   },

@@ -1,7 +1,7 @@
 /**
- * The place at which to ask a shape that is cut along its axes and pulled apart (catalogue/sdf/opElongate.ts).
+ * The position at which to evaluate a shape that is cut along its axes and pulled apart (catalogue/sdf/opElongate.ts).
  *
- * All places of the box between the parts ask the middle of the shape. How deep they are in the box is the last component.
+ * All points of the box between the parts evaluate the middle of the shape. The last component is their depth in the box.
  */
 import { fn, overload, vec2, vec3, vec4 } from 'kirari/node'
 
@@ -17,5 +17,5 @@ const solid = /*#__PURE__*/ fn('opElongate_vec3', [{ p: vec3 }, { halfSize: vec3
   return vec4(p.sub(p.clamp(half.negate(), half)), beyond.x.max(beyond.y).max(beyond.z).min(0))
 })
 
-/** The place to ask, and what to add to the distance there. The parts of the shape are moved apart by `halfSize` to each side. */
+/** The position at which to evaluate the shape, and a number to add to that distance. The parts of the shape are moved apart by `halfSize` to each side. */
 export const opElongate = /*#__PURE__*/ overload(flat, solid)

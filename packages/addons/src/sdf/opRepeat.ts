@@ -1,5 +1,5 @@
 /**
- * The place at which to ask a shape that is repeated at equal distances (catalogue/sdf/opRepeat.ts).
+ * The position at which to evaluate a shape that is repeated at equal distances (catalogue/sdf/opRepeat.ts).
  *
  * Not by the built-in round, which languages and drivers round differently at halves.
  */

@@ -1,4 +1,4 @@
-/** The place at which to ask a flat shape that turns around the y axis (catalogue/sdf/opRevolve.ts). */
+/** The position at which to evaluate a flat shape that turns around the y axis (catalogue/sdf/opRevolve.ts). */
 import { float, fn, length, vec2, vec3 } from 'kirari/node'
 
 /** The place in the plane of the shape, whose origin goes around the axis at the distance `offset`. */

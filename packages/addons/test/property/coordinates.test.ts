@@ -183,7 +183,7 @@ describe('nearestTexel', () => {
     expect(run(once.map((row, i) => [...row, ...(rows[i] ?? []).slice(2)]))).toEqual(once)
   })
 
-  test('nearestTexel has one value for each texel, its middle', () => {
+  test('nearestTexel has one value for each texel, its centre', () => {
     const count = 16
     const found = run(Array.from({ length: count * 8 + 1 }, (_, i) => [i / (count * 8), 0, count, 1])).map(([x]) => x)
     expect(found).toEqual(Array.from({ length: count * 8 + 1 }, (_, i) => (Math.floor(i / 8) + 0.5) / count))
