@@ -60,7 +60,8 @@ const textOf = (name: string): string => bundles.get(name) ?? ''
 const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 const gzippedBase = gzipped(textOf('nothing'))
 
-const stringsOf = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/"(\w+)"/g)].map(([, name = '']) => name))
+/** The names of functions. A name before a closing parenthesis is a variable's: `toConst("scale")`. */
+const stringsOf = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/"(\w+)"(?!\))/g)].map(([, name = '']) => name))
 /** Words of the compiler may be names of functions too: map. */
 const stringsOfBase = stringsOf(textOf('nothing'))
 

@@ -5,7 +5,7 @@
  * are relative to that of the nearest point so far, or all of them would be rounded to 0 where smoothness is small.
  */
 import { exp2, float, fn, If, min, select, vec2 } from 'kirari/node'
-import { cellValue } from './cellValue.ts'
+import { cellValueOnLine } from './cellValue.ts'
 import { pointsOnPlane } from './cells.ts'
 import { windowed } from './window.ts'
 
@@ -31,7 +31,7 @@ export const voronoise = /*#__PURE__*/ fn('voronoise', [{ p: vec2 }, { jitter: f
       const rest = exp2(ahead.abs().mul(decay).negate()).toConst('rest')
       const isNearest = ahead.greaterThan(0).toConst('isNearest')
       const share = windowed(squared).mul(select(rest, 1, isNearest))
-      sum.assign(sum.mul(select(1, rest, isNearest)).add(vec2(cellValue(hash.x), 1).mul(share)))
+      sum.assign(sum.mul(select(1, rest, isNearest)).add(vec2(cellValueOnLine(hash.x), 1).mul(share)))
       nearest.assign(min(nearest, squared))
     })
   })

@@ -3,7 +3,7 @@
  * weighted by windows around the points (catalogue/generative/wavelet.ts).
  */
 import { cos, dot, float, fn, If, overload, vec2 } from 'kirari/node'
-import { cellValue } from './cellValue.ts'
+import { cellValueOnLine } from './cellValue.ts'
 import { pointsOnPlane } from './cells.ts'
 import { half, onCircle } from './direction.ts'
 import { pcg } from './pcg.ts'
@@ -22,7 +22,7 @@ const ofFrequency = /*#__PURE__*/ fn('wavelet_frequency', [{ p: vec2 }, { phase:
       const wave = cos(
         along
           .mul(frequency)
-          .add(cellValue(hash.y))
+          .add(cellValueOnLine(hash.y))
           .mul(2 * Math.PI)
           .add(phase),
       )

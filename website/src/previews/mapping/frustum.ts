@@ -2,6 +2,7 @@
  * What a camera sees, from the side: the camera on the left looks to the right. Beside it the cube that this becomes, or below it the depths,
  * with planes at equal distances (or of equal steps in depth) in both.
  */
+import { rectSDF } from '@kirari/addons'
 import { float, fn, max, min, mix, step, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Mat4, Vec2, Vec3 } from 'kirari/node'
 import { apply } from '../apply.ts'
@@ -9,7 +10,7 @@ import { parameterControls } from '../control.ts'
 import { cool, ground, panel, paper, quiet, rose, rule, warm } from '../paint/palette.ts'
 import { half, panels } from '../paint/panels.ts'
 import { pixel, place } from '../paint/plane.ts'
-import { inside, over, segment, stroke } from '../paint/stroke.ts'
+import { frame, inside, over, segment, stroke } from '../paint/stroke.ts'
 import type { Preview } from '../preview.ts'
 
 export interface FrustumOptions {
@@ -45,8 +46,8 @@ const intoCube: Preview = {
   startSeconds: undefined,
   handles: () => [],
   describe: (name) => ({
-    en: `On the left, from the side, what a camera sees between its near and far planes: discs of equal size between planes at equal distances. On the right, what ${name} makes of it in clip space: the height from −1 to 1, the depth from 0 on the left to 1 on the right.`,
-    ja: `左は、カメラが見る範囲を横から見た図です。近い面から遠い面までに等間隔の平面があり、その間に同じ大きさの円が並んでいます。右は、${name}で投影した後の図で、縦は−1から1、横は左端が深度0、右端が深度1です。`,
+    en: `On the left, from the side, what a camera sees between its near and far planes: discs of equal size between planes at equal distances. On the right, what ${name} makes of it in clip space: the height from −1 to 1, the depth from 0 on the left to 1 on the right. In the corner, the outline of the image, with a cross where the camera looks.`,
+    ja: `左は、カメラが見る範囲を横から見た図です。近い面から遠い面までに等間隔の平面があり、その間に同じ大きさの円が並んでいます。右は、${name}で投影した後の図で、縦は−1から1、横は左端が深度0、右端が深度1です。隅の小さな図は画面の輪郭で、十字はカメラの正面です。`,
   }),
   fragment(subject, values) {
     const p = place
@@ -89,6 +90,7 @@ const intoCube: Preview = {
     const lens = max(at.y.abs().sub(at.x.sub(0.014).mul(0.8)), at.x.sub(0.045))
     const glyph = min(body, lens)
     colour = over(over(colour, ground, inside(glyph.sub(0.008))), paper, inside(glyph))
+    colour = outlineOfImage(colour, left.p, m)
 
     const edge = 0.36
     const clip = vec2(right.p.x.div(2 * edge).add(0.5), right.p.y.div(edge)).toConst('clip')
@@ -99,6 +101,26 @@ const intoCube: Preview = {
     cube = over(cube, warm, stroke(border, 0.008))
     return over(over(ground, colour, left.coverage), cube, right.coverage)
   },
+}
+
+const insetHalf = 0.085
+/** The image from the front, in the corner: the rectangle that becomes the square of clip space, fitted, and a cross on the axis of the camera. */
+const outlineOfImage = (under: Vec3, p: Vec2, m: Mat4): Vec3 => {
+  const inset = frame(p, [insetHalf - half + 0.02, insetHalf - half + 0.02], [insetHalf, insetHalf])
+  const [slopes, shifts] = [vec2(m.at(0).x, m.at(1).y), vec2(m.at(3).x, m.at(3).y)]
+  const low = vec2(-1).sub(shifts).div(slopes).toConst('low')
+  const high = vec2(1).sub(shifts).div(slopes).toConst('high')
+  const reach = max(low.abs(), high.abs()).toConst('reach')
+  const at = inset.p.mul(max(reach.x, reach.y).div(insetHalf * 0.85)).toConst('inImage')
+  const grain = pixel.mul(max(reach.x, reach.y).div(insetHalf * 0.85)).toConst('grain')
+  const image = rectSDF(at.sub(low.add(high).mul(0.5)), high.sub(low).abs().mul(0.5)).toConst('image')
+  const cross = min(max(at.x.abs(), at.y.abs().sub(grain.mul(9))), max(at.y.abs(), at.x.abs().sub(grain.mul(9))))
+  const shown = over(
+    over(over(panel, warm, inside(image, grain).mul(0.25)), warm, stroke(image, grain.mul(2), grain)),
+    paper,
+    inside(cross.sub(grain.mul(0.7)), grain),
+  )
+  return over(under, shown, inset.coverage)
 }
 
 /** Start and length of the two scales, of distances and of depths. */
