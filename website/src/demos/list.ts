@@ -1,9 +1,12 @@
 /** All demos that exist, in the order of the pages that list them. What is made for their pages, their posters and their tests follows from it. */
 import { demo as computeBasic } from './compute-basic/demo.ts'
 import { demo as computeDiffusion } from './compute-diffusion/demo.ts'
+import { demo as computeDraw } from './compute-draw/demo.ts'
 import { demo as computeFluid } from './compute-fluid/demo.ts'
 import { demo as computeParticles } from './compute-particles/demo.ts'
+import { demo as computeWebglDraw } from './compute-webgl-draw/demo.ts'
 import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
+import { demo as computeWebgpuDraw } from './compute-webgpu-draw/demo.ts'
 import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
@@ -15,6 +18,9 @@ export const demos: readonly Demo[] = [
   computeParticles,
   computeDiffusion,
   computeFluid,
+  computeDraw,
+  computeWebglDraw,
+  computeWebgpuDraw,
   computeWebglParticles,
   computeWebgpuParticles,
   deferredShading,

@@ -71,6 +71,31 @@ test.each(locales)('basic in %s: an expression is edited in place; what cannot b
   expect(complaints).toEqual([])
 })
 
+test.each(languages(1))('draw in %s: the keys paint, undo and redo lead back and forth, and the picture is saved', async (locale) => {
+  const { page, complaints } = await open(pathIn(locale, '/compute/draw?sheet=blank&steps=0&size=20&quality=full'), 'webgl2', false)
+  await isLive(page)
+  const stage = page.locator('[data-demo-stage]')
+  // The buttons are below; numbers are counted while the picture is in view.
+  const onSheet = async (): Promise<number> => {
+    await stage.scrollIntoViewIfNeeded()
+    return Number(await page.locator('[data-readout=there]').textContent())
+  }
+  const press = (name: string) => page.locator(`[data-control=${name}]`).click()
+  await expect.poll(onSheet).toBe(0)
+  await stage.focus()
+  await page.keyboard.down(' ')
+  await expect.poll(onSheet).toBeGreaterThan(10)
+  await page.keyboard.up(' ')
+  await press('undo')
+  await expect.poll(onSheet).toBe(0)
+  await press('redo')
+  await expect.poll(onSheet).toBeGreaterThan(10)
+  const download = page.waitForEvent('download')
+  await press('save')
+  expect((await download).suggestedFilename()).toBe('watercolour.png')
+  expect(complaints).toEqual([])
+})
+
 test.each(languages(0))('particles in %s: colours and sizes change the picture, and stand in the address', async (locale) => {
   const { page, complaints } = await open(pathIn(locale, '/compute/particles?count=20000&quality=full'), 'webgl2', false)
   await isLive(page)
@@ -119,15 +144,17 @@ test.each(languages(0))('fluid in %s: the numbers say that the divergence is gon
 test.each(
   (
     [
-      ['webgl', 'webgpu', 'WebGL2'],
-      ['webgpu', 'webgl2', 'WebGPU'],
+      ['webgl/particles', 'webgpu', 'WebGL2'],
+      ['webgpu/particles', 'webgl2', 'WebGPU'],
+      ['webgl/draw', 'webgpu', 'WebGL2'],
+      ['webgpu/draw', 'webgl2', 'WebGPU'],
     ] as const
   ).flatMap((names, i) => languages(i).map((locale) => [...names, locale] as const)),
-)('the page for %s stands beside the one with nodes, and says when its backend is missing', async (name, other, wanted, locale) => {
-  const path = pathIn(locale, `/compute/${name}/particles`)
+)('the page %s stands beside the one with nodes, and says when its backend is missing', async (name, other, wanted, locale) => {
+  const path = pathIn(locale, `/compute/${name}`)
   const html = built(`${path}/index.html`)
   expect(html).toContain('<table')
-  expect(readPage(locale, `/compute/${name}/particles`).links.map(({ pathname }) => pathname)).toContain(pathIn(locale, '/compute/particles'))
+  expect(readPage(locale, `/compute/${name}`).links.map(({ pathname }) => pathname)).toContain(pathIn(locale, `/compute/${name.replace(/^\w+\//, '')}`))
   const { page } = await open(path, other)
   await page.waitForSelector('[data-phase="without gpu"]')
   expect(await page.getByRole('status').textContent()).toContain(wanted)

@@ -178,6 +178,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     first('linear depth', 'addons/space/linearizeDepth'),
     among('parallax', 'addons/space/parallaxMapping'),
     among('cellular automaton', 'compute/basic'),
+    first('watercolour', 'compute/draw'),
   ],
   ja: [
     first('インストール', 'docs/installation'),
@@ -319,5 +320,6 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('正距円筒図法', 'addons/space/xyz2equirect'),
     among('透視投影', 'addons/space/perspective'),
     among('視差マッピング', 'addons/space/parallaxMapping'),
+    first('水彩', 'compute/draw'),
   ],
 }

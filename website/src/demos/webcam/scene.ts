@@ -1,7 +1,8 @@
 /** A camera or a test card, put into a picture of the size of the canvas; an effect on it; and both beside each other. */
-import { draw, EngineError, type Engine, type Step } from 'kirari'
+import { draw, type Step } from 'kirari'
 import { resolution, target, texture, texture2D, uniform, uv, vec2, vec4 } from 'kirari/node'
-import { webcam, type LiveImage } from 'kirari/texture'
+import type { Stage } from '../scene.ts'
+import { isCameraOn, startCamera, stopCamera, viewCamera } from './camera.ts'
 import { blurAlong, edges, glow, halftone, mirrors, pixelate, splitAt, thermal, trails } from './effect.ts'
 import { testCard } from './test-card.ts'
 
@@ -12,17 +13,6 @@ export type Values = {
   readonly mirror: boolean
 }
 
-/** Why there is no camera, by the code of the error. */
-const troubles = { E1046: 'denied', E1047: 'missing', E1048: 'busy', E1049: 'insecure' } as const
-type Trouble = (typeof troubles)[keyof typeof troubles]
-const isTrouble = (code: string): code is keyof typeof troubles => Object.hasOwn(troubles, code)
-
-type Stage = {
-  readonly engine: Engine
-  readonly element: HTMLElement
-  say(message?: 'asking' | 'ended' | 'hidden' | Trouble): void
-}
-
 /** A camera that nobody looks at is stopped after this. */
 const patienceMilliseconds = 20_000
 
@@ -31,9 +21,7 @@ export const createScene = (values: Values) => {
   const split = uniform(values.split, 'split')
   const mirror = uniform(values.mirror ? 1 : 0, 'mirror')
   let { effect } = values
-  let camera: LiveImage | undefined
-  /** From the question to the end of the camera, whatever ends it. */
-  let session: AbortController | undefined
+  let isFilmed = false
 
   // What is looked at: upright, and as large as the canvas.
   const view = target({ picture: 'rgba8unorm' }, { name: 'view', filter: 'linear', wrap: 'mirror' })
@@ -75,13 +63,8 @@ export const createScene = (values: Values) => {
     none: [onScreen(view.picture.sample(uv).xyz)],
   }
 
-  const stop = (): void => {
-    session?.abort()
-    session = camera = undefined
-  }
-
   return {
-    frame: (): readonly Step[] => [camera ? fromCamera : fromCard, ...effects[effect]],
+    frame: (): readonly Step[] => [isFilmed ? fromCamera : fromCard, ...effects[effect]],
     update(next: Values) {
       amount.value = next.amount
       split.value = next.split
@@ -90,50 +73,37 @@ export const createScene = (values: Values) => {
     },
     /** Nothing is asked for here: only the button does. */
     connect(stage: Stage) {
+      const leave = viewCamera({
+        show(image) {
+          isFilmed = image !== undefined
+          if (!image) return
+          video.value = image
+          size.value = [image.width, image.height]
+        },
+        say: (message) => stage.say(message),
+      })
       let timer = 0
       const look = (): void => {
         clearTimeout(timer)
-        if (!document.hidden || !camera) return
+        if (!document.hidden || !isCameraOn()) return
         timer = window.setTimeout(() => {
-          stop()
+          stopCamera()
           stage.say('hidden')
         }, patienceMilliseconds)
       }
       document.addEventListener('visibilitychange', look)
-      addEventListener('pagehide', stop)
+      addEventListener('pagehide', stopCamera)
       return () => {
         clearTimeout(timer)
         document.removeEventListener('visibilitychange', look)
-        removeEventListener('pagehide', stop)
-        stop()
+        removeEventListener('pagehide', stopCamera)
+        leave()
       }
     },
     actions: {
-      async start(stage: Stage) {
-        if (session) return
-        const { signal } = (session = new AbortController())
-        stage.say('asking')
-        try {
-          const found = await webcam({ width: 1280, height: 720, facingMode: 'user', signal })
-          found.on('ended', () => {
-            stop()
-            stage.say('ended')
-          })
-          video.value = found
-          size.value = [found.width, found.height]
-          camera = found
-          stage.say()
-        } catch (error) {
-          // Who has left or pressed the other button meanwhile wants no camera, and no word about it.
-          if (signal.aborted) return
-          stop()
-          const code = error instanceof EngineError ? error.diagnostic.code : ''
-          if (!isTrouble(code)) throw error
-          stage.say(troubles[code])
-        }
-      },
+      start: () => void startCamera(),
       stop(stage: Stage) {
-        stop()
+        stopCamera()
         stage.say()
       },
     },

@@ -1,0 +1,153 @@
+/**
+ * The sheet beside a copy that shaders written by hand move: each change by the reader is copied, and both make the same steps. Here is what is shown of
+ * them: either picture, their difference, and how long each takes.
+ * Must not know: the shaders.
+ */
+import { draw, repeat, type Engine, type Step } from 'kirari'
+import { float, kernel, Loop, storage, uv, vec2, vec3 } from 'kirari/node'
+import type { Uint } from 'kirari/node'
+import type { Stage } from '../scene.ts'
+import type { Sheet, Size } from './flow.ts'
+import { createLight, encode, type Cell } from './picture.ts'
+import { createScene, type Values } from './scene.ts'
+
+export type View = 'nodes' | 'text' | 'difference'
+export interface TwinValues extends Values {
+  readonly view: View
+}
+
+/** The same sheet, moved by other means. */
+export interface Twin {
+  /** Makes it equal to the sheet. */
+  readonly copy: readonly Step[]
+  /** One step. */
+  readonly advance: readonly Step[]
+  readonly cellAt: (index: Uint) => Cell
+}
+
+/** Times are compared so often; the median counts. */
+const rounds = 7
+/** So long the steps of one measurement take at least. Clocks of browsers are coarse, and reading back takes a while itself. */
+const leastMilliseconds = 60
+const mostSteps = 1024
+/** How much larger differences are shown. */
+const magnified = 1000
+
+export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) => Twin, size?: Size) => {
+  const scene = createScene(values, size)
+  const { sheet, parts } = scene
+  const [width, height] = sheet.size
+  const twin = createTwin(sheet)
+  const lightOfTwin = createLight('lightOfTwin', sheet, twin.cellAt)
+
+  const gaps = storage(float, width, { name: 'gaps' })
+  const compare = kernel(
+    width,
+    (i) => {
+      const worst = float(0).toVar('worst')
+      Loop(height, (row) => {
+        const place = vec2(float(i), float(row)).toConst('place')
+        const gap = encode(parts.light(place))
+          .sub(encode(lightOfTwin(place)))
+          .abs()
+          .toConst('gap')
+        worst.assign(worst.max(gap.x).max(gap.y).max(gap.z))
+      })
+      gaps.at(i).assign(worst)
+    },
+    { name: 'compare' },
+  )
+
+  const place = uv.mul(vec2(width, height)).sub(0.5).toConst('place')
+  const shows: { readonly [name in View]: Step } = {
+    nodes: parts.showing(encode(parts.light(place)), 'nodes'),
+    text: parts.showing(encode(lightOfTwin(place)), 'text'),
+    difference: draw({
+      fragment: encode(parts.light(place))
+        .sub(encode(lightOfTwin(place)))
+        .mul(magnified)
+        .add(vec3(0.5)),
+      label: 'difference',
+    }),
+  }
+
+  let { view } = values
+  let isAsked = false
+  /** While times are measured: so many steps of the twin. */
+  let held: number | undefined
+  let ratio: number | undefined
+  const takeCopy = (): number => (parts.takeChange() ? 1 : 0)
+  const takeCompare = (): number => {
+    const count = isAsked ? 1 : 0
+    isAsked = false
+    return count
+  }
+
+  const hold = (ours: number | undefined, theirs: number | undefined): void => {
+    parts.hold(ours)
+    held = theirs
+  }
+  /** The milliseconds of a frame with so many steps of each, until its results are read. */
+  const timeOf = async (on: Engine, ours: number, theirs: number): Promise<number> => {
+    await on.read(gaps)
+    const start = performance.now()
+    hold(ours, theirs)
+    on.step()
+    hold(0, 0)
+    await on.read(gaps)
+    return performance.now() - start
+  }
+  const measure = async (on: Engine): Promise<void> => {
+    hold(0, 0)
+    let count = 8
+    while (count < mostSteps && (await timeOf(on, count, 0)) < leastMilliseconds) count *= 2
+    const ratios: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const frame = await timeOf(on, 0, 0)
+      // Each goes first in turn.
+      const first = await timeOf(on, round % 2 ? 0 : count, round % 2 ? count : 0)
+      const second = await timeOf(on, round % 2 ? count : 0, round % 2 ? 0 : count)
+      const [ours, theirs] = round % 2 ? [second, first] : [first, second]
+      ratios.push((ours - frame) / (theirs - frame))
+    }
+    ratio = ratios.toSorted((a, b) => a - b)[(rounds - 1) / 2]
+  }
+
+  return {
+    init: scene.init,
+    frame: (): readonly Step[] => [
+      ...parts.changes,
+      repeat(takeCopy, twin.copy),
+      ...parts.flow,
+      repeat(() => held ?? parts.steps(), twin.advance),
+      repeat(takeCompare, [compare]),
+      shows[view],
+    ],
+    update(next: TwinValues) {
+      scene.update(next)
+      ;({ view } = next)
+    },
+    connect: (stage: Pick<Stage, 'engine' | 'element'>) => scene.connect(stage),
+    actions: {
+      ...scene.actions,
+      time: () =>
+        void parts.orderly((on) =>
+          parts.trying(on, async () => {
+            try {
+              await measure(on)
+            } finally {
+              hold(undefined, undefined)
+            }
+          }),
+        ),
+    },
+    async readouts({ engine }: Pick<Stage, 'engine'>) {
+      isAsked = true
+      const numbers = await engine.read(gaps)
+      const worst = numbers.reduce((most, one) => Math.max(most, one), 0)
+      return { difference: (worst * 255).toFixed(3), ratio: ratio === undefined ? '–' : ratio.toFixed(2) }
+    },
+    sheet,
+    isBusy: scene.isBusy,
+  }
+}
