@@ -70,6 +70,7 @@ export const landscape = (u: Float, v: Float): { readonly dry: Paint; readonly w
       ['sap', isBank.mul(clump).mul(1.3)],
       ['umber', isBank.mul(0.6)],
     ]),
-    depth: isBank.mul(0.55),
+    // Shallow at its edge, where the paper holds it: the edge stays smooth.
+    depth: smoothstep(-0.004, 0.06, bank).mul(0.55),
   }
 }

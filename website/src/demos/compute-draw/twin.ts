@@ -3,8 +3,8 @@
  * them: either picture, their difference, and how long each takes.
  * Must not know: the shaders.
  */
-import { draw, repeat, type Engine, type Step } from 'kirari'
-import { float, kernel, Loop, storage, uv, vec2, vec3 } from 'kirari/node'
+import { repeat, type Engine, type Step } from 'kirari'
+import { dot, float, kernel, Loop, storage, uv, vec2, vec3 } from 'kirari/node'
 import type { Uint } from 'kirari/node'
 import type { Stage } from '../scene.ts'
 import type { Sheet, Size } from './flow.ts'
@@ -59,16 +59,18 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
   )
 
   const place = uv.mul(vec2(width, height)).sub(0.5).toConst('place')
+  const ours = encode(parts.light(place)).toConst('ours')
+  const theirs = encode(lightOfTwin(place)).toConst('theirs')
+  // On the sheet in grey, so that one sees where they are.
+  const grey = vec3(
+    dot(ours, vec3(1 / 3))
+      .mul(0.5)
+      .add(0.25),
+  )
   const shows: { readonly [name in View]: Step } = {
-    nodes: parts.showing(encode(parts.light(place)), 'nodes'),
-    text: parts.showing(encode(lightOfTwin(place)), 'text'),
-    difference: draw({
-      fragment: encode(parts.light(place))
-        .sub(encode(lightOfTwin(place)))
-        .mul(magnified)
-        .add(vec3(0.5)),
-      label: 'difference',
-    }),
+    nodes: parts.showing(ours, 'nodes'),
+    text: parts.showing(theirs, 'text'),
+    difference: parts.showing(ours.sub(theirs).mul(magnified).add(grey), 'difference'),
   }
 
   let { view } = values
@@ -114,7 +116,7 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
   }
 
   return {
-    init: scene.init,
+    init: [...scene.init, ...twin.copy],
     frame: (): readonly Step[] => [
       ...parts.changes,
       repeat(takeCopy, twin.copy),
