@@ -69,14 +69,15 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'All three jump at the directions of the set. What you mix with them is continuous: mix(f(lower), f(upper), weight) is, for every continuous f that is the same after a whole turn.',
-    ja: '三つの数は、並べた方向の上で飛びます。しかし、それで混ぜた結果は連続です。一周すると元に戻る連続な関数fなら、mix(f(lower), f(upper), weight) はどこでも連続になります。',
+    en: 'All three jump at the directions of the set; with an odd count, both angles also jump by a whole turn at −x. What you mix with them is continuous: mix(f(lower), f(upper), weight) is, for every continuous f that is the same after a whole turn.',
+    ja: '三つの数は、並べた方向の上で飛びます。countが奇数なら、二つの角度は −x方向でも一周分だけ飛びます。しかし、それで混ぜた結果は連続です。一周すると元に戻る連続な関数fなら、mix(f(lower), f(upper), weight) はどこでも連続になります。',
   },
   claims: {
     'What you mix with them is continuous': 'what is mixed with the weights is continuous round the circle',
     'at each direction of the set the weight of the other is 0': 'on a direction of the set only that direction has weight',
     'the weight of the next from 0 to 1': 'the direction lies between the two, at its weight',
     'the set then holds the opposite of each direction': 'an even set treats opposite directions alike',
+    'with an odd count, both angles also jump by a whole turn at −x': 'with an odd count the angles jump by a whole turn at −x, and the weight does not',
     'Zero counts as x': 'the length does not matter, and zero is x',
   },
   references: [
