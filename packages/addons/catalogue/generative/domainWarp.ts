@@ -89,7 +89,7 @@ export const record: WrittenRecord = {
     'which changes more slowly': 'the noise is steeper than the vector that displaces it',
     'All are 0 on average and never beyond −1 and 1': 'domainWarp stays within −1 and 1, and is 0 on average',
     'The vector does not depend on strength': 'the vector is fbm at two places, whatever the strength',
-    'vectors are 0.24 long on average': 'the vector is a quarter long on average',
+    'vectors are 0.24 long on average': 'the vector is 0.24 long on average, and longer with one octave',
     'Both the noise and the displaced position have two continuous derivatives': 'across the borders of cells its slope and curvature are continuous',
   },
   references: [imageSynthesizer, texturing('14, fractional Brownian motion')],

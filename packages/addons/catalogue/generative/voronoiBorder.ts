@@ -21,7 +21,7 @@ export const record: WrittenRecord = {
   },
   returns: {
     en: 'The distance in cells, which is exact: 0 on a border, 0.17 on average with a jitter of 1, and less than 0.8. The search covers the 25 cells around the position. A point can matter only if it is closer than F1 plus twice the result; no pattern makes that sum larger than 1.9, and every point closer than 2 is searched.',
-    ja: '格子1マスを1とする、正確な距離です。境界では0、jitterが1のときの平均は0.17で、最大でも0.8未満です。まわりの25マスを調べます。結果に影響しうるのは、F1と結果の2倍との和より近い点だけです。どのような配置でもこの和は1.9を超えず、2より近い点はすべて調べています。',
+    ja: '格子1マスを1とする、正確な距離です。境界では0で、0.8以上にはなりません。jitterが1のときの平均は0.17です。まわりの25マスを調べます。結果に影響しうるのは、F1と結果の2倍との和より近い点だけです。どのような配置でもこの和は1.9を超えず、2より近い点はすべて調べています。',
     range: { min: 0, max: 0.8 },
   },
   formula: String.raw`\begin{aligned} s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr), \qquad h(c) \in [0, 1)^2 \\ c_1 &= \operatorname*{arg\,min}_c |s_c - p| \\ d(p) &= \min_{c \neq c_1} \left( \frac{s_c + s_{c_1}}{2} - p \right) \cdot \frac{s_c - s_{c_1}}{|s_c - s_{c_1}|} \end{aligned}`,

@@ -110,12 +110,7 @@ export const record: WrittenRecord = {
       ja: '最も近い方向だけを選びます。そのため、方向が切り替わるところに境目が見えます。',
     },
   ],
-  elsewhere: [
-    {
-      where: { en: 'computer graphics', ja: 'CGの手法' },
-      name: { en: 'blending of rotated textures', ja: '回転したテクスチャーのブレンド' },
-    },
-  ],
+  elsewhere: [],
   synonyms: {
     en: [
       'direction field',
@@ -129,6 +124,7 @@ export const record: WrittenRecord = {
       'hatching',
       'lattice directions',
       'flow map',
+      'rotated textures',
     ],
     ja: ['方向場', '流れ', 'ベクトル場', '向きに沿わせる', '角度の量子化', '補間', '筆致', 'ひっち', 'ハッチング', 'フローマップ', '挟む', 'ブラケット'],
   },

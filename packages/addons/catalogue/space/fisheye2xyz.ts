@@ -22,7 +22,7 @@ export const record: WrittenRecord = {
       range: [0, 1],
       default: [0.34, 0.68],
       outside: {
-        en: 'Outside the circle the directions go on behind the lens, up to 127.3° from the axis in the corners. To leave them black, test uv.mul(2).sub(1).length() against 1.',
+        en: 'Outside the circle the directions go on behind the lens, up to 127.3° from the axis in the corners. To draw them black, compare uv.mul(2).sub(1).length() with 1.',
         ja: '円の外では、レンズより後ろの方向が続きます。四隅では光軸から127.3°です。黒くするには、uv.mul(2).sub(1).length()を1と比べてください。',
       },
     },

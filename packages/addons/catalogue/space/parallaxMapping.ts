@@ -98,7 +98,13 @@ const seen = parallaxMapping(eggBox)
       ja: '高さが1のところでは、その点がそのまま見えます。',
     },
     { of: [[0.25, 0.5], [0, 0, 1], 0.25, 16], is: [0.25, 0.5], exact: true, en: 'From straight above nothing moves.', ja: '真上から見ると動きません。' },
-    { of: [[0.25, 0.5], [0.75, 0, 0.5], 0, 16], is: [0.25, 0.5], exact: true, en: 'Without depth neither.', ja: '深さが0のときも動きません。' },
+    {
+      of: [[0.25, 0.5], [0.75, 0, 0.5], 0, 16],
+      is: [0.25, 0.5],
+      exact: true,
+      en: 'With a depth of 0, nothing moves either.',
+      ja: '深さが0のときも動きません。',
+    },
   ],
   accuracy: {
     class: 'angle',
