@@ -51,8 +51,8 @@ export const record: WrittenRecord = {
   accuracy: {
     class: 'angle',
     oracle: {
-      en: 'gl-matrix in double precision: −z rotated about x by the latitude, then about y by the longitude.',
-      ja: '倍精度のgl-matrixです。−zをx軸のまわりに緯度だけ、次にy軸のまわりに経度だけ回したものと比べます。',
+      en: 'gl-matrix in double precision: −z rotated upwards about x by the latitude, then to the right about y by the longitude.',
+      ja: '倍精度のgl-matrixです。−zをx軸のまわりに緯度だけ上へ、次にy軸のまわりに経度だけ右へ回したものと比べます。',
     },
   },
   continuity: {

@@ -44,8 +44,8 @@ export const record: WrittenRecord = {
     {
       of: [[0, 1, -1]],
       is: [0.5, 1],
-      en: 'With a sign of 0 that is 0, x would be lost here.',
-      ja: '0の符号を0とすると、ここでxの情報が失われます。',
+      en: 'If the sign of 0 were 0, the result would be (0, 1), which stands for y.',
+      ja: '0の符号を0とすると (0, 1) になり、yと区別できなくなります。',
     },
     { of: [[0.5, 0.25, -0.25]], is: [0.75, 0.5] },
     { of: [[-0.5, 0.25, -0.25]], is: [-0.75, 0.5] },
