@@ -34,8 +34,8 @@ export const record: WrittenRecord = {
     },
     strength: {
       meaning: {
-        en: 'How many cells the position moves for a vector of length 1. Typical vectors are 0.25 long.',
-        ja: '長さ1のベクトルに対して、位置を何マスずらすかです。ベクトルの長さは、たいてい0.25ほどです。',
+        en: 'How many cells the position moves for a vector of length 1. With 4 octaves, vectors are 0.24 long on average; with fewer they are longer, 0.39 with one.',
+        ja: '長さ1のベクトルに対して、位置を何マスずらすかです。ベクトルの長さの平均は、4オクターブで0.24です。オクターブが少ないほど長くなり、1オクターブなら0.39です。',
       },
       unit: 'factor',
       range: [0, 6],
@@ -89,12 +89,12 @@ export const record: WrittenRecord = {
     'which changes more slowly': 'the noise is steeper than the vector that displaces it',
     'All are 0 on average and never beyond −1 and 1': 'domainWarp stays within −1 and 1, and is 0 on average',
     'The vector does not depend on strength': 'the vector is fbm at two places, whatever the strength',
-    'Typical vectors are 0.25 long': 'the vector is a quarter long on average',
+    'vectors are 0.24 long on average': 'the vector is 0.24 long on average, and longer with one octave',
     'Both the noise and the displaced position have two continuous derivatives': 'across the borders of cells its slope and curvature are continuous',
   },
   references: [imageSynthesizer, texturing('14, fractional Brownian motion')],
   provenance: fromReference,
-  related: ['fbm', 'displace', 'turbulence', 'gnoise'],
+  related: ['fbm', 'displace', 'turbulence', 'gnoise', 'curl'],
   confusedWith: [
     {
       name: 'displace',
@@ -103,9 +103,9 @@ export const record: WrittenRecord = {
     },
     { name: 'fbm', en: 'Has no displacement, at a third of the cost.', ja: 'ずらさずに求めます。計算量は3分の1です。' },
     {
-      name: { en: 'curl noise', ja: 'カールノイズ' },
-      en: 'Is a vector field without sources, along which particles drift. The vector of domainWarp has sources and sinks.',
-      ja: '湧き出しのないベクトル場で、粒子を流すのに使います。この関数のベクトルには、湧き出しや吸い込みがあります。',
+      name: 'curl',
+      en: 'Returns a vector field without sources and sinks, along which particles drift. The vector of domainWarp has both.',
+      ja: '湧き出しも吸い込みもないベクトル場を返します。粒子を流すのに使います。domainWarpのベクトルには、どちらもあります。',
     },
   ],
   elsewhere: [

@@ -36,8 +36,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: [0.9, 0.45],
       outside: {
-        en: 'Any direction. For zero, the whole surface rises and falls as one.',
-        ja: 'どんな向きでもかまいません。ゼロなら、水面全体が一斉に上下します。',
+        en: 'Any length from 1e-18 to 1e18. For zero, the whole surface rises and falls as one.',
+        ja: '長さは1e-18から1e18までなら自由です。ゼロなら、水面全体が一斉に上下します。',
       },
     },
     steepness: {
@@ -67,7 +67,10 @@ export const record: WrittenRecord = {
       role: 'domain',
       range: [0, 8],
       default: 0,
-      outside: { en: 'Any time; before 0 too.', ja: 'どんな時刻でもかまいません。負の時刻も使えます。' },
+      outside: {
+        en: 'Any time; before 0 too. After 65536 periods a float has few digits left for the phase.',
+        ja: 'どんな時刻でもかまいません。負の時刻も使えます。周期の65536倍を超えると、位相を表す桁がfloatに足りなくなります。',
+      },
     },
     along: {
       meaning: {
@@ -126,6 +129,7 @@ export const record: WrittenRecord = {
     'its length is always the radius of the circle': circle,
     'The steepnesses of waves that you add must not exceed 1 together, or crests can cross themselves': loop,
     'at 1 its crests are cusps': loop,
+    'Any length from 1e-18 to 1e18': 'the length of the direction has no effect, from 1e-18 to 1e18',
     'Smooth in the point and in time': 'the change of the offset is continuous in the point and in time',
     'the cross product of the second and the first is the normal': 'the tangents of a sum of waves give its normal',
   },
@@ -159,7 +163,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'Unreal Engine', name: 'Gerstner Waves', note: { en: 'Of the Water plugin.', ja: 'Waterプラグインの機能です。' } },
+    { where: 'Unreal Engine', name: 'GerstnerWaterWaves', note: { en: 'In the Water plugin.', ja: 'Waterプラグインの機能です。' } },
     { where: { en: 'Oceanography', ja: '海洋学' }, name: { en: 'trochoidal wave', ja: 'トロコイド波' } },
   ],
   synonyms: {

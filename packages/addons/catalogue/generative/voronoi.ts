@@ -12,7 +12,7 @@ export const record: WrittenRecord = {
     ja: 'ボロノイ図です。平面や空間にまいた点のうち、一番近い点へのベクトルと、その点の領域全体に共通する乱数を返します。',
   },
   intuition: {
-    en: 'Put one shop into every block of a town and let everybody go to the nearest. The town falls into districts with straight borders. The vector says which way a customer walks, so its length is F1, and every position of a district can be drawn relative to its shop: a flower, a stone, a brush dab. The number gives each district a colour, a size or a moment of its own.',
+    en: 'Put one shop into every block of a town and let everybody go to the nearest. The town falls into districts with straight borders. The vector says which way and how far a customer walks, so its length is F1, and every position of a district can be drawn relative to its shop: a flower, a stone, a brush dab. The number gives each district a colour, a size or a moment of its own.',
     ja: '町の区画ごとに店を一軒ずつ建て、誰もが一番近い店へ行くとします。町は、まっすぐな境界で区切られた縄張りに分かれます。ベクトルは客が歩く向きと道のりを表し、その長さがF1です。縄張りの中のどの位置も店を原点として表せるので、花や石、筆の跡を一つずつ描けます。乱数は、縄張りごとに色や大きさ、タイミングを変えるのに使います。',
   },
   parameters: patternParameters,
@@ -40,8 +40,8 @@ export const record: WrittenRecord = {
     {
       of: [[-1e-8, 0]],
       is: [0.09723186492919922, 0.020964860916137695, 0.9201436042785645],
-      en: 'Cells of the grid, and 0, leave no trace.',
-      ja: '格子の境目や0をまたいでも、跡は残りません。',
+      en: 'The same point is found on both sides of 0, and of a line of the grid.',
+      ja: '0や格子の線のどちら側からでも、同じ点が見つかります。',
     },
     {
       overload: 'jitter',
@@ -66,7 +66,7 @@ export const record: WrittenRecord = {
     'so its length is F1': 'the vector is as long as F1 of worley',
     'a random number that the whole area of that point shares': 'each point has one number, and each number one point',
     'The number is at least 0, less than 1': 'numbers fill their range evenly and have nothing to do with the place of the point',
-    'Cells of the grid, and 0, leave no trace': 'across cells and across zero the same point is found',
+    'The same point is found on both sides of 0': 'across cells and across zero the same point is found',
   },
   references: [cellularBasis, voronoiDiagrams, hashFunctions],
   provenance: fromReference,
@@ -85,7 +85,7 @@ export const record: WrittenRecord = {
     { name: 'hexTile', en: 'Divides the plane into equal hexagons.', ja: '平面を同じ大きさの六角形に分けます。' },
   ],
   elsewhere: [
-    { where: 'Blender', name: 'Voronoi Texture', note: { en: 'Its outputs Position and Color.', ja: '出力の「位置」と「カラー」です。' } },
+    { where: 'Blender', name: 'Voronoi Texture', note: { en: 'Its outputs Position and Color.', ja: '出力のPositionとColorです。' } },
     { where: 'Unity Shader Graph', name: 'Voronoi', note: { en: 'Its output Cells.', ja: '出力のCellsです。' } },
     { where: 'FastNoiseLite', name: 'CellularReturnType_CellValue', note: { en: 'The number alone.', ja: '乱数だけを返します。' } },
   ],

@@ -20,8 +20,8 @@ export const record: WrittenRecord = {
     jitter,
   },
   returns: {
-    en: 'The distance in cells, which is exact: 0 on a border, 0.17 on average, and at most 0.79. The search covers the 25 cells around the position. A point can matter only if it is closer than F1 plus twice the result; no pattern makes that sum larger than 1.9, and every point closer than 2 is searched.',
-    ja: '格子1マスを1とする、正確な距離です。境界では0で、平均は0.17、最大でも0.79です。まわりの25マスを調べます。結果に影響しうるのは、F1と結果の2倍との和より近い点だけです。どのような配置でもこの和は1.9を超えず、2より近い点はすべて調べています。',
+    en: 'The distance in cells, which is exact: 0 on a border, 0.17 on average with a jitter of 1, and less than 0.8. The search covers the 25 cells around the position. A point can matter only if it is closer than F1 plus twice the result; no pattern makes that sum larger than 1.9, and every point closer than 2 is searched.',
+    ja: '格子1マスを1とする、正確な距離です。境界では0で、0.8以上にはなりません。jitterが1のときの平均は0.17です。まわりの25マスを調べます。結果に影響しうるのは、F1と結果の2倍との和より近い点だけです。どのような配置でもこの和は1.9を超えず、2より近い点はすべて調べています。',
     range: { min: 0, max: 0.8 },
   },
   formula: String.raw`\begin{aligned} s_c &= c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr), \qquad h(c) \in [0, 1)^2 \\ c_1 &= \operatorname*{arg\,min}_c |s_c - p| \\ d(p) &= \min_{c \neq c_1} \left( \frac{s_c + s_{c_1}}{2} - p \right) \cdot \frac{s_c - s_{c_1}}{|s_c - s_{c_1}|} \end{aligned}`,
@@ -56,7 +56,7 @@ export const record: WrittenRecord = {
     'The distance to the nearest border': 'it is the least over all pairs of the nearest point with another, by brute force',
     'grows by 1 per cell everywhere': 'it grows by 1 per cell, away from kinks',
     'no pattern makes that sum larger than 1.9': 'however points are placed, those that matter are closer than 1.9',
-    'and at most 0.79': 'however points are placed, those that matter are closer than 1.9',
+    'and less than 0.8': 'however points are placed, those that matter are closer than 1.9',
     'the borders are those of the grid': 'without jitter the borders are those of the grid',
     'is zero on the same lines': 'it is zero where F2 − F1 is',
   },
@@ -75,7 +75,9 @@ export const record: WrittenRecord = {
       ja: '一番近い点とその乱数を返します。境界の内側を塗るのに使います。',
     },
   ],
-  elsewhere: [{ where: 'Blender', name: 'Voronoi Texture', note: { en: 'With the feature Distance to Edge.', ja: '特徴を「辺への距離」にした場合です。' } }],
+  elsewhere: [
+    { where: 'Blender', name: 'Voronoi Texture', note: { en: 'With the feature Distance to Edge.', ja: 'FeatureをDistance to Edgeにした場合です。' } },
+  ],
   synonyms: {
     en: [
       'voronoi edges',

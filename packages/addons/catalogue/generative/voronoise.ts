@@ -35,8 +35,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: 'A weighted mean of the random values of nearby points: at least 0, less than 1, and 0.5 on average. The more is blended, the closer to 0.5: the standard deviation falls from 0.29 to 0.20.',
-    ja: '近くの点の乱数の加重平均です。0以上1未満で、平均は0.5です。広く混ぜるほど0.5に近い値が増え、標準偏差は0.29から0.20に下がります。',
+    en: 'A weighted mean of the random values of nearby points: at least 0, less than 1, and 0.5 on average. The more is blended, the closer to 0.5: the standard deviation falls from 0.29 to about 0.2.',
+    ja: '近くの点の乱数の加重平均です。0以上1未満で、平均は0.5です。広く混ぜるほど0.5に近い値が増え、標準偏差は0.29から約0.2に下がります。',
     range: { min: 0, max: 1, open: true },
   },
   formula: String.raw`\begin{aligned} d_c &= \bigl|c + \tfrac12 + j\,\bigl(h(c) - \tfrac12\bigr) - p\bigr| \\ w_c &= \max\left(1 - \frac{d_c^2}{1.5^2},\ 0\right)^{3} \, 2^{-2 d_c^2 / \max(v^2,\ 2^{-24})} \\ f(p) &= \frac{\sum_c w_c\, r(c)}{\sum_c w_c} \end{aligned}`,
@@ -70,7 +70,7 @@ export const record: WrittenRecord = {
     'the areas of a Voronoi diagram (1, 0)': 'without smoothness it is the number of voronoi',
     'With a smoothness of 0 the paint stays where its point is the nearest': 'without smoothness it is the number of voronoi',
     'at least 0, less than 1, and 0.5 on average': 'voronoise is at least 0, less than 1, and ½ on average',
-    'the standard deviation falls from 0.29 to 0.20': 'voronoise is at least 0, less than 1, and ½ on average',
+    'the standard deviation falls from 0.29 to about 0.2': 'voronoise is at least 0, less than 1, and ½ on average',
     '1 gives smooth hills': 'with smoothness, slope and curvature of voronoise are continuous',
     'Above 0, value, slope and curvature are continuous': 'with smoothness, slope and curvature of voronoise are continuous',
   },
@@ -106,7 +106,7 @@ export const record: WrittenRecord = {
     {
       where: 'Blender',
       name: 'Voronoi Texture',
-      note: { en: 'With the feature Smooth F1: its output Color.', ja: '特徴をスムーズF1にしたときの、出力の「カラー」です。' },
+      note: { en: 'With the feature Smooth F1: its output Color.', ja: 'FeatureをSmooth F1にしたときの、出力のColorです。' },
     },
   ],
   synonyms: {

@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
     ja: '波でできたノイズです。周波数のそろった縞の向きが、場所ごとに変わります。指紋やノウサンゴ、砂の上のさざ波のような模様になります。',
   },
   intuition: {
-    en: 'Scatter one wavelet into every cell: a plane wave with a random direction and a random phase, under a window that fades out around its centre. Where windows overlap, their waves are averaged and the stripes bend, branch or end. You choose the frequency; the directions are random. fbm, by contrast, has all sizes at once. When phase grows, every wave moves in its own direction while the windows stay in place, so the pattern seethes without drifting.',
+    en: 'Scatter one wavelet into every cell: a plane wave with a random direction and a random phase, under a window that fades out around its centre. Where windows overlap, their waves are averaged and the stripes bend, branch or end. You choose the frequency; the directions are random. fbm, by contrast, mixes features of several sizes. When phase grows, every wave moves in its own direction while the windows stay in place, so the pattern seethes without drifting.',
     ja: 'マスごとに波の切れ端（ウェーブレット）を一つずつまきます。向きと位相がランダムな平面波に、中心から離れるほど弱まる窓を掛けたものです。窓が重なるところでは波が平均され、縞が曲がったり、枝分かれしたり、途切れたりします。いろいろな大きさの凹凸が混ざるfbmと違い、細かさは指定どおりにそろい、向きだけがランダムです。phaseを増やすと、窓は動かずにそれぞれの波が自分の向きへ進むので、全体は流れずに模様がうごめきます。',
   },
   parameters: {
@@ -112,8 +112,8 @@ export const record: WrittenRecord = {
     },
     {
       name: { en: 'Gabor noise', ja: 'ガボールノイズ' },
-      en: 'Sums several Gaussian windows per cell, and the user chooses the direction. Here the sum is divided by the windows, so that it stays within −1 and 1.',
-      ja: 'マスごとに複数のガウス窓を足し、向きは利用者が選びます。こちらは窓の和で割るので、−1〜1に収まります。',
+      en: 'Sums several waves per cell, each under a Gaussian window; their directions can be chosen, or random. Here the sum is divided by that of the windows, so that it stays within −1 and 1.',
+      ja: 'ガウス窓を掛けた波を、マスごとにいくつも足し合わせます。波の向きは、指定することもランダムにすることもできます。こちらは窓の和で割るので、−1〜1に収まります。',
     },
     { name: 'gnoise', en: 'Has hills of one size without stripes, at a lower cost.', ja: '縞のない、大きさのそろった起伏です。計算は軽くなります。' },
   ],

@@ -69,14 +69,15 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'All three jump at the directions of the set. What you mix with them is continuous: mix(f(lower), f(upper), weight) is, for every continuous f that is the same after a whole turn.',
-    ja: '三つの数は、並べた方向の上で飛びます。しかし、それで混ぜた結果は連続です。一周すると元に戻る連続な関数fなら、mix(f(lower), f(upper), weight) はどこでも連続になります。',
+    en: 'All three jump at the directions of the set; with an odd count, both angles also jump by a whole turn at −x. What you mix with them is continuous: mix(f(lower), f(upper), weight) is, for every continuous f that is the same after a whole turn.',
+    ja: '三つの数は、並べた方向の上で飛びます。countが奇数なら、二つの角度は −x方向でも一周分だけ飛びます。しかし、それで混ぜた結果は連続です。一周すると元に戻る連続な関数fなら、mix(f(lower), f(upper), weight) はどこでも連続になります。',
   },
   claims: {
     'What you mix with them is continuous': 'what is mixed with the weights is continuous round the circle',
     'at each direction of the set the weight of the other is 0': 'on a direction of the set only that direction has weight',
     'the weight of the next from 0 to 1': 'the direction lies between the two, at its weight',
     'the set then holds the opposite of each direction': 'an even set treats opposite directions alike',
+    'with an odd count, both angles also jump by a whole turn at −x': 'with an odd count the angles jump by a whole turn at −x, and the weight does not',
     'Zero counts as x': 'the length does not matter, and zero is x',
   },
   references: [
@@ -109,12 +110,7 @@ export const record: WrittenRecord = {
       ja: '最も近い方向だけを選びます。そのため、方向が切り替わるところに境目が見えます。',
     },
   ],
-  elsewhere: [
-    {
-      where: { en: 'computer graphics', ja: 'CGの手法' },
-      name: { en: 'blending of rotated textures', ja: '回転したテクスチャーのブレンド' },
-    },
-  ],
+  elsewhere: [],
   synonyms: {
     en: [
       'direction field',
@@ -128,6 +124,7 @@ export const record: WrittenRecord = {
       'hatching',
       'lattice directions',
       'flow map',
+      'rotated textures',
     ],
     ja: ['方向場', '流れ', 'ベクトル場', '向きに沿わせる', '角度の量子化', '補間', '筆致', 'ひっち', 'ハッチング', 'フローマップ', '挟む', 'ブラケット'],
   },

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '正距円筒図法の画像のある位置に写っている方向です。xyz2equirectの逆変換にあたります。',
   },
   intuition: {
-    en: 'Across the image u is the longitude, and up the image v is the latitude. Raise −z by the latitude, then turn it to the right by the longitude: this is the direction. Use it to draw a panorama, one direction per pixel, or to convert an image from another projection. The poles are stretched over the whole upper and lower edge, so the half of the image that is further than 45° from the equator holds only 29 % of the ball.',
+    en: 'Across the image u is the longitude, and up the image v is the latitude. Raise −z by the latitude, then turn it to the right by the longitude: this is the direction. Use it to draw a panorama, one direction per pixel, or to convert an image from another projection. The poles are stretched over the whole upper and lower edge, so the half of the image that is further than 45° from the equator holds only 29 % of the sphere.',
     ja: '画像の横位置uが経度、縦位置vが緯度です。−zを緯度の分だけ上に向け、経度の分だけ右に回すと、その方向になります。パノラマを描くときや、ほかの投影法の画像から変換するときに、ピクセルごとの方向を求めるのに使います。極は上辺と下辺の全体に引き伸ばされるので、画像の半分を占める、赤道から45°以上離れた部分には、球面の29 %しか写りません。',
   },
   parameters: {
@@ -51,8 +51,8 @@ export const record: WrittenRecord = {
   accuracy: {
     class: 'angle',
     oracle: {
-      en: 'gl-matrix in double precision: −z rotated about x by the latitude, then about y by the longitude.',
-      ja: '倍精度のgl-matrixです。−zをx軸のまわりに緯度だけ、次にy軸のまわりに経度だけ回したものと比べます。',
+      en: 'gl-matrix in double precision: −z rotated upwards about x by the latitude, then to the right about y by the longitude.',
+      ja: '倍精度のgl-matrixです。−zをx軸のまわりに緯度だけ上へ、次にy軸のまわりに経度だけ右へ回したものと比べます。',
     },
   },
   continuity: {
@@ -64,7 +64,7 @@ export const record: WrittenRecord = {
     'the inverse of xyz2equirect': 'xyz2equirect leads back, from every place between the edges',
     'u repeats every 1': 'u repeats, and v goes on over the pole',
     'of length 1': 'has length 1 inside and outside the image',
-    'further than 45° from the equator holds only 29 % of the ball': 'half of the image holds 29 % of the ball',
+    'further than 45° from the equator holds only 29 % of the sphere': 'half of the image holds 29 % of the sphere',
     'Also across the edges u = 0 and u = 1': 'u repeats, and v goes on over the pole',
   },
   references: [equirectangular],
@@ -84,6 +84,11 @@ export const record: WrittenRecord = {
   ],
   elsewhere: [
     { where: 'OpenEXR', name: 'LatLongMap::direction', note: { en: 'From pixels, with other axes.', ja: 'ピクセル位置から求め、軸の向きも異なります。' } },
+    {
+      where: 'TSL',
+      name: 'equirectDirection',
+      note: { en: 'x is in the middle: add 0.25 to its u for ours.', ja: 'xが中央です。uに0.25を足すと、この関数のuになります。' },
+    },
     {
       where: 'Blender',
       name: { en: 'camera of type Panoramic, Equirectangular', ja: 'カメラのPanoramicで、Equirectangular' },

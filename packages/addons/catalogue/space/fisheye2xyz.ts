@@ -8,7 +8,7 @@ export const record: WrittenRecord = {
     ja: '画角180°の円形魚眼画像（等距離射影）のある位置に写っている方向です。',
   },
   intuition: {
-    en: 'In the equidistant projection, r = fθ, the distance from the middle of the image is proportional to the angle from the axis of the lens. The circle that touches the four sides of the image is 90° away from the axis, so it holds the half of all directions before the lens. An ordinary lens, r = f tan θ, would need an infinite image for it. Full-dome films and photographs of the whole sky have this form: rotate the result with rotateX(d, π/2), and the middle is the zenith.',
+    en: 'In the equidistant projection, r = fθ, the distance from the middle of the image is proportional to the angle from the axis of the lens. The circle that touches the four sides of the image is 90° away from the axis, so it holds the half of all directions that is in front of the lens. An ordinary lens, r = f tan θ, would need an infinite image for it. Full-dome films and photographs of the whole sky have this form: rotate the result with rotateX(d, π/2), and the middle is the zenith.',
     ja: '等距離射影（r = fθ）では、画像の中心からの距離が、レンズの光軸からの角度に比例します。画像の四辺に接する円が光軸から90°にあたり、レンズの前の半球がその中に収まります。普通のレンズ（r = f tan θ）で同じ範囲を写すには、無限に大きな画像が必要です。プラネタリウムのドーム映像や全天写真はこの形です。結果をrotateX(d, π/2)で回すと、中央が天頂になります。',
   },
   parameters: {
@@ -22,7 +22,7 @@ export const record: WrittenRecord = {
       range: [0, 1],
       default: [0.34, 0.68],
       outside: {
-        en: 'Outside the circle the directions go on behind the lens, up to 127.3° from the axis in the corners. To leave them black, test uv.mul(2).sub(1).length() against 1.',
+        en: 'Outside the circle the directions go on behind the lens, up to 127.3° from the axis in the corners. To draw them black, compare uv.mul(2).sub(1).length() with 1.',
         ja: '円の外では、レンズより後ろの方向が続きます。四隅では光軸から127.3°です。黒くするには、uv.mul(2).sub(1).length()を1と比べてください。',
       },
     },

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '八面体写像の正方形の点が表す方向です。octEncodeの逆変換にあたります。',
   },
   intuition: {
-    en: 'Fold the square into an octahedron: its middle becomes the tip z, and its four corners meet in the tip −z. A point of the square is then a point on a side of the octahedron, and the direction is the way to it from the centre. Every direction has a point, so a square texture holds an environment without gaps. Rounded to 8 bits a channel, the direction is at most 0.96° off, and to 16 bits 0.0038°.',
+    en: 'Fold the square into an octahedron: its middle becomes the tip z, and its four corners meet in the tip −z. A point of the square is then a point on a face of the octahedron, and the direction is the way to it from the centre. Every direction has a point, so a square texture holds an environment without gaps. Rounded to 8 bits a channel, the direction is at most 0.96° off, and to 16 bits 0.0038°.',
     ja: '正方形を折って八面体を作ります。中央が頂点zになり、四隅は頂点 −zに集まります。正方形の点は八面体の面の上の点になり、中心からその点へ向かうのが求める方向です。どの方向にも対応する点があるので、正方形のテクスチャーに、全方向の環境を隙間なく収められます。各チャンネルを8ビットに丸めたときの方向のずれは0.96°以下、16ビットなら0.0038°以下です。',
   },
   parameters: {
@@ -50,7 +50,7 @@ export const record: WrittenRecord = {
     {
       of: [[1 / 3, 1 / 3]],
       is: [Math.sqrt(1 / 3), Math.sqrt(1 / 3), Math.sqrt(1 / 3)],
-      en: 'The middle of a side of the octahedron.',
+      en: 'The centre of a face of the octahedron.',
       ja: '八面体の面の中央です。',
     },
   ],

@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '方向を −1〜1の二つの数で表します。方向を八面体に射影し、それを正方形に展開したときの位置です。',
   },
   intuition: {
-    en: 'Divided by the sum of the absolute values of its coordinates, a direction lies on an octahedron. Seen along z, the four upper triangles are a square standing on its corner. The four lower ones are folded out over its sides and fill the corners of a larger square: z is its middle, and all four corners are −z. Unlike longitude and latitude it needs no trigonometry, and the mapping is nearly even: no place of the square stands for more than 5.2 times as much of the ball as another. This is how normals are stored in two channels of a texture.',
-    ja: '成分の絶対値の和で割ると、方向は八面体の面に乗ります。z軸の方から見ると、上半分の四つの三角形は、角で立つ正方形に見えます。下半分の四つは、その辺で外側に折り返すと四隅を埋め、全体が大きな正方形になります。中央がz、四隅はすべて −zです。経度と緯度と違って三角関数を使わず、ほぼ均等に写ります。正方形の同じ面積が表す立体角は、場所による違いが最大でも5.2倍です。法線をテクスチャーの2チャンネルに保存するときに使われます。',
+    en: 'Divided by the sum of the absolute values of its coordinates, a direction lies on an octahedron. Seen along z, the four upper triangles are a square standing on its corner. The four lower ones are folded out over its sides and fill the corners of a larger square: z is its middle, and all four corners are −z. Unlike longitude and latitude it needs no trigonometry, and the mapping is fairly even: no place of the square stands for more than 5.2 times as much of the sphere as another. This is how normals are stored in two channels of a texture.',
+    ja: '成分の絶対値の和で割ると、方向は八面体の面に乗ります。z軸の方から見ると、上半分の四つの三角形は、角で立つ正方形に見えます。下半分の四つは、その辺で外側に折り返すと四隅を埋め、全体が大きな正方形になります。中央がz、四隅はすべて −zです。経度と緯度と違って三角関数を使わず、かなり均等に写ります。正方形の同じ面積が表す立体角は、場所による違いが最大でも5.2倍です。法線をテクスチャーの2チャンネルに保存するときに使われます。',
   },
   parameters: {
     direction: {
@@ -44,8 +44,8 @@ export const record: WrittenRecord = {
     {
       of: [[0, 1, -1]],
       is: [0.5, 1],
-      en: 'With a sign of 0 that is 0, x would be lost here.',
-      ja: '0の符号を0とすると、ここでxの情報が失われます。',
+      en: 'If the sign of 0 were 0, the result would be (0, 1), which stands for y.',
+      ja: '0の符号を0とすると (0, 1) になり、yと区別できなくなります。',
     },
     { of: [[0.5, 0.25, -0.25]], is: [0.75, 0.5] },
     { of: [[-0.5, 0.25, -0.25]], is: [-0.75, 0.5] },
@@ -54,17 +54,17 @@ export const record: WrittenRecord = {
   accuracy: {
     class: 'division',
     oracle: {
-      en: 'In double precision: the mean of the three corners that a side of the octahedron has in the square, weighted by the coordinates. The way back through octDecode must lead to the same direction.',
+      en: 'In double precision: the mean of the three corners that a face of the octahedron has in the square, weighted by the coordinates. The way back through octDecode must lead to the same direction.',
       ja: '倍精度で、八面体の面の三つの頂点が正方形の中で占める位置を、座標の重みで平均したものです。octDecodeで元の方向に戻ることも確かめています。',
     },
   },
   continuity: {
     order: 'jump',
-    en: 'Where z is negative and x or y is 0, the octahedron is cut open, and two points of the border stand for one direction. On the rest it is continuous, with kinks where a coordinate is 0. So decode before you interpolate, or keep the samples close.',
+    en: 'Where z is negative and x or y is 0, the octahedron is cut open, and two points of the border stand for one direction. On the rest it is continuous, with kinks where a coordinate is 0. So decode before you interpolate.',
     ja: 'zが負でxかyが0のところは、展開の切れ目です。境界の二つの点が同じ方向を表します。それ以外では連続で、座標が0になるところで折れます。補間は、デコードした後に行ってください。',
   },
   claims: {
-    'no place of the square stands for more than 5.2 times as much of the ball as another': 'areas differ by a factor of 5.2 at most',
+    'no place of the square stands for more than 5.2 times as much of the sphere as another': 'areas differ by a factor of 5.2 at most',
     'all four corners are −z': 'the four corners are −z, and the border folds onto itself',
     'two points of the border stand for one direction': 'the four corners are −z, and the border folds onto itself',
     'On the rest it is continuous': 'is continuous away from the cuts',
@@ -81,8 +81,8 @@ export const record: WrittenRecord = {
     },
     {
       name: { en: 'storing x and y, and z as a square root', ja: 'xとyを保存し、zを平方根で求める方法' },
-      en: 'Loses the sign of z, and nearly all digits of the angle where z is close to 0.',
-      ja: 'zの符号が失われ、zが0に近いところでは角度の精度もほとんど失われます。',
+      en: 'Loses the sign of z, and half of the digits of the angle where z is close to 0.',
+      ja: 'zの符号が失われ、zが0に近いところでは角度の有効桁が半分になります。',
     },
   ],
   elsewhere: [

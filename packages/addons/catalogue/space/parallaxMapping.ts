@@ -35,8 +35,8 @@ const seen = parallaxMapping(eggBox)
     ja: '平らな面を斜めから見たとき、その下にある起伏のどこが見えるかを求めます。三角形を増やさずに、煉瓦や彫刻、街並みを表せます。',
   },
   intuition: {
-    en: 'Imagine the flat surface as a pane of glass, and the relief below it. A view ray enters through the glass at p and goes on until it meets the relief. The function follows it in equal steps. After the first step that ends below the relief, the last two heights give a straight line, and its intersection with the ray is the answer: a secant step, which hides the steps. Sample colour and normal at the returned point instead of p. displace moves the points themselves and changes the outline too, but it needs a fine mesh.',
-    ja: '平らな面をガラス板、起伏をその下にあるものと考えてください。視線はpでガラスに入り、起伏に当たるまで進みます。この関数は、視線を等間隔にたどります。起伏の下に出たら、最後の二か所の高さを直線で結び、視線との交点を答えとします。この割線法のおかげで、刻みが目立ちません。色や法線は、pの代わりに、返ってきた位置で取り出します。displaceは点そのものを動かすので輪郭も変わりますが、細かいメッシュが必要です。',
+    en: 'Imagine the flat surface as a pane of glass, and the relief below it. A view ray enters through the glass at p and goes on until it meets the relief. The function follows it in equal steps. After the first step that ends below the relief, the last two heights give a straight line, and its intersection with the ray is the answer: a secant step. It makes the steps hard to see on slopes. Sample colour and normal at the returned point instead of p. displace moves the points themselves and changes the outline too, but it needs a fine mesh.',
+    ja: '平らな面をガラス板、起伏をその下にあるものと考えてください。視線はpでガラスに入り、起伏に当たるまで進みます。この関数は、視線を等間隔にたどります。起伏の下に出たら、最後の二か所の高さを直線で結び、視線との交点を答えとします。この割線法のおかげで、斜面では刻みが目立ちません。色や法線は、pの代わりに、返ってきた位置で取り出します。displaceは点そのものを動かすので輪郭も変わりますが、細かいメッシュが必要です。',
   },
   parameters: {
     p: {
@@ -49,8 +49,8 @@ const seen = parallaxMapping(eggBox)
     },
     view: {
       meaning: {
-        en: 'The direction from the surface to the eye in tangent space: x and y as in p, z along the normal.',
-        ja: '面から目へ向かう、接空間での方向です。xとyはpと同じ軸、zは法線の向きです。',
+        en: 'The direction from the surface to the eye in tangent space, of length 1: x and y as in p, z along the normal.',
+        ja: '面から目へ向かう、接空間での方向で、長さは1です。xとyはpと同じ軸、zは法線の向きです。',
       },
       unit: 'direction',
       role: 'domain',
@@ -61,8 +61,8 @@ const seen = parallaxMapping(eggBox)
       ],
       default: [0.6, 0, 0.8],
       outside: {
-        en: 'Any direction. A z below 0.05 counts as 0.05, so that a grazing ray ends too.',
-        ja: 'どんな方向でもかまいません。面すれすれの視線でも計算が終わるように、0.05より小さいzは0.05とします。',
+        en: 'Any direction. A z below 0.05 counts as 0.05, so that a grazing ray reaches the bottom too. Another length has no effect where z is 0.05 or more.',
+        ja: 'どんな方向でもかまいません。面すれすれの視線も底に届くように、0.05より小さいzは0.05とします。zが0.05以上なら、長さが1でなくても結果は同じです。',
       },
     },
     depth: {
@@ -81,7 +81,7 @@ const seen = parallaxMapping(eggBox)
       range: [1, 64],
       default: 24,
       step: 1,
-      outside: { en: 'Rounded to the nearest whole number and clamped to 1 and 128.', ja: '最も近い整数に丸め、1から128までに制限します。' },
+      outside: { en: 'Rounded to the nearest whole number and clamped to 1–128.', ja: '最も近い整数に丸め、1から128までに制限します。' },
     },
   },
   returns: {
@@ -98,7 +98,13 @@ const seen = parallaxMapping(eggBox)
       ja: '高さが1のところでは、その点がそのまま見えます。',
     },
     { of: [[0.25, 0.5], [0, 0, 1], 0.25, 16], is: [0.25, 0.5], exact: true, en: 'From straight above nothing moves.', ja: '真上から見ると動きません。' },
-    { of: [[0.25, 0.5], [0.75, 0, 0.5], 0, 16], is: [0.25, 0.5], exact: true, en: 'Without depth neither.', ja: '深さが0のときも動きません。' },
+    {
+      of: [[0.25, 0.5], [0.75, 0, 0.5], 0, 16],
+      is: [0.25, 0.5],
+      exact: true,
+      en: 'With a depth of 0, nothing moves either.',
+      ja: '深さが0のときも動きません。',
+    },
   ],
   accuracy: {
     class: 'angle',
@@ -116,6 +122,7 @@ const seen = parallaxMapping(eggBox)
     'for the same height it always returns the same function': 'the same height gives the same parallax, another height another',
     'Thin parts of the relief that lie between two of them are missed': missed,
     'It lies on the ray: between p, where the height is 1, and the point where the ray meets the bottom': onRay,
+    'Another length has no effect where z is 0.05 or more': 'the length of the view has no effect where z is 0.05 or more',
     'its intersection with the ray is the answer': 'on a slope the secant finds the place at any number of steps',
   },
   references: [
@@ -136,7 +143,7 @@ const seen = parallaxMapping(eggBox)
     },
     {
       name: { en: 'bump mapping', ja: 'バンプマッピング' },
-      en: 'Bends the normals only; nothing hides anything.',
+      en: 'Bends the normals only: no part of the relief hides another.',
       ja: '法線だけを曲げます。手前のものが奥を隠すことはありません。',
     },
     { name: 'displace', en: 'Moves the points themselves.', ja: '点そのものを動かします。' },

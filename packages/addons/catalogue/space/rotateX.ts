@@ -17,7 +17,11 @@ export const record: WrittenRecord = aboutAxis('x', {
     { where: 'gl-matrix', name: 'vec3.rotateX', note: { en: 'About an axis through a point.', ja: '指定した点を通る軸のまわりに回します。' } },
     { where: 'Blender', name: 'Vector Rotate', note: { en: 'With the type X Axis.', ja: '種類を「X軸」にします。' } },
     { where: 'Processing', name: 'rotateX()', note: { en: 'Multiplies the current matrix.', ja: '現在の行列に掛けます。' } },
-    { where: 'CSS', name: 'rotateX()', note: { en: 'With y pointing down.', ja: 'yは下向きです。' } },
+    {
+      where: 'CSS',
+      name: 'rotateX()',
+      note: { en: 'With y pointing down: a positive angle tips the top away.', ja: 'yが下向きなので、正の角度では上側が奥へ倒れます。' },
+    },
   ],
   words: { en: ['pitch', 'tilt', 'x axis', 'look up and down'], ja: ['x軸', 'ピッチ', '傾ける', 'かたむける', '縦回転', 'たてかいてん', '見上げる'] },
   examples: {

@@ -16,7 +16,7 @@ export const record: WrittenRecord = aboutAxis('y', {
     { where: 'gl-matrix', name: 'vec3.rotateY', note: { en: 'About an axis through a point.', ja: '指定した点を通る軸のまわりに回します。' } },
     { where: 'Blender', name: 'Vector Rotate', note: { en: 'With the type Y Axis, where z points up.', ja: '種類を「Y軸」にします。ただしzが上向きです。' } },
     { where: 'Processing', name: 'rotateY()', note: { en: 'Multiplies the current matrix.', ja: '現在の行列に掛けます。' } },
-    { where: 'CSS', name: 'rotateY()', note: { en: 'With y pointing down.', ja: 'yは下向きです。' } },
+    { where: 'CSS', name: 'rotateY()', note: { en: 'Turns the same way, although y points down.', ja: 'yは下向きですが、回る向きは同じです。' } },
   ],
   words: {
     en: ['yaw', 'heading', 'turntable', 'orbit', 'y axis', 'pan'],

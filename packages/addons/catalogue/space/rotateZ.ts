@@ -5,8 +5,8 @@ import { aboutAxis } from './turn.ts'
 export const record: WrittenRecord = aboutAxis('z', {
   summary: { en: 'Rotates a point counter-clockwise about the z axis.', ja: '点をz軸のまわりに反時計回りに回します。' },
   intuition: {
-    en: 'The z coordinate stays, and x and y rotate as in the plane. With z towards you, a positive angle is counter-clockwise on the screen: this is roll, as when an aeroplane banks. Let the angle depend on z, and a straight bar becomes a twisted one; the further apart two slices, the more one is turned against the other.',
-    ja: 'z座標はそのままで、xとyが平面の中で回ります。zが手前なら、正の角度は画面で反時計回りです。飛行機が機体を傾けるときの回転で、ロールと呼びます。角度をzに応じて変えれば、まっすぐな棒がねじれます。離れた断面どうしほど、大きくねじれます。',
+    en: 'The z coordinate stays, and x and y rotate as in the plane. With z towards you, a positive angle is counter-clockwise on the screen: this is roll, as when an aeroplane banks. If the angle grows in proportion to z, a straight bar becomes twisted: the further apart two slices are, the more one is rotated against the other.',
+    ja: 'z座標はそのままで、xとyが平面の中で回ります。zが手前なら、正の角度は画面で反時計回りです。飛行機が機体を傾けるときの回転で、ロールと呼びます。角度をzに比例させれば、まっすぐな棒がねじれます。断面どうしが離れるほど、互いの向きの差は大きくなります。',
   },
   formula: String.raw`\operatorname{rotateZ}(p, \theta) = \begin{pmatrix} p_x\cos\theta - p_y\sin\theta \\ p_x\sin\theta + p_y\cos\theta \\ p_z \end{pmatrix}`,
   claims: { 'x and y rotate as in the plane': 'about z it is the rotation of the plane' },

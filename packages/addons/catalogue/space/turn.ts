@@ -71,7 +71,7 @@ export const aboutAxis = (axis: Axis, own: Own): WrittenRecord => {
       },
     },
     returns: {
-      en: `The rotated point. Its ${axis} is the same bit for bit, and so is its distance from the axis up to rounding.`,
+      en: `The rotated point. Its ${axis} is the same bit for bit, and its distance from the axis is the same up to rounding.`,
       ja: `回した後の点です。${axis}成分はビット単位で元のままで、軸からの距離も丸め誤差を除いて変わりません。`,
       range: { min: order.map((name) => (name === axis ? -1 : -Math.SQRT2)), max: order.map((name) => (name === axis ? 1 : Math.SQRT2)) },
     },
@@ -83,9 +83,9 @@ export const aboutAxis = (axis: Axis, own: Own): WrittenRecord => {
         ja: `この軸と角度のクォータニオンを使い、gl-matrixのvec3.transformQuatで倍精度で求めたものです。${matrixOf(axis)}の結果と等しいこと、軸からの距離が変わらないこと、逆に回すと元に戻ることも確かめています。`,
       },
     },
-    continuity: { order: 'smooth', en: 'Made of products with sine and cosine alone.', ja: 'sinとcosとの積だけでできています。' },
+    continuity: { order: 'smooth', en: 'Made of sums of products with sine and cosine.', ja: 'sinやcosとの積の和だけでできています。' },
     claims: {
-      [`Its ${axis} is the same bit for bit, and so is its distance from the axis up to rounding`]:
+      [`Its ${axis} is the same bit for bit, and its distance from the axis is the same up to rounding`]:
         'the coordinate on the axis and the distance from it are kept',
       [`A quarter turn takes ${from} to ${to}`]: 'a quarter turn takes each axis to the next',
       'The same rotation as a matrix': 'rotates as the matrix of the same axis does',

@@ -9,7 +9,7 @@ export const record: WrittenRecord = {
     ja: '正距円筒図法の画像（空のパノラマなど）で、その方向が写っている位置のuvです。',
   },
   intuition: {
-    en: 'A direction has a longitude and a latitude, as a place on Earth has. The map draws them as x and y: the whole turn fills its width, and the half turn from pole to pole its height. −z, where a camera looks, is in the middle, x to its right and y at the top, so the image is as you see it from inside the ball. Use the result to read an environment map by the direction of a ray.',
+    en: 'A direction has a longitude and a latitude, as a place on Earth has. The map draws them as x and y: the whole turn fills its width, and the half turn from pole to pole its height. −z, where a camera looks, is in the middle, x to its right and y at the top, so the image is as you see it from inside the sphere. Use the result to read an environment map by the direction of a ray.',
     ja: '方向は、地球上の場所と同じように、経度と緯度で表せます。この図法では、それがそのまま横と縦の位置になります。横幅が一周、高さが極から極までの半周です。カメラが向く−zが中央、xがその右、yが上なので、球の内側から見たとおりの画像になります。光線の方向から環境マップを読むときに使います。',
   },
   parameters: {
@@ -60,13 +60,13 @@ export const record: WrittenRecord = {
   },
   continuity: {
     order: 'jump',
-    en: 'u jumps by 1 across the half-plane behind, where x is 0 and z positive. Let the texture repeat in u, and give its gradient yourself or take no mipmaps: otherwise the jump selects the smallest level there and draws a line.',
+    en: 'u jumps by 1 across the half-plane behind, where x is 0 and z positive. Let the texture repeat in u, and if it has mipmaps, pass the gradient explicitly: otherwise the jump selects the smallest level, and a line is seen.',
     ja: '後ろ側、つまりxが0でzが正の半平面を横切るところで、uが1だけ飛びます。テクスチャーはuの方向に繰り返すように設定してください。また、ミップマップを使うなら勾配を自分で渡してください。そうしないと、飛んだところで最小のミップレベルが選ばれ、線が見えてしまいます。',
   },
   claims: {
     'u jumps by 1 across the half-plane behind': 'u jumps by 1 across the seam, and nowhere else',
     'whatever the sign of the zero in x': 'the seam has u = 1 for both zeros',
-    'as you see it from inside the ball': 'seen from inside, the map is not mirrored',
+    'as you see it from inside the sphere': 'seen from inside, the map is not mirrored',
     'Any length from 1e-18 to 1e18': 'does not depend on the length from 1e-18 to 1e18',
     'At a pole every longitude is the same direction; u is 0.5': 'the poles lie in the middle of the upper and the lower edge',
   },
@@ -76,7 +76,7 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'octEncode',
-      en: 'Also stores a direction in two numbers, without a seam of angles and poles that are stretched over a whole edge. Use it for data, and this map for photographs.',
+      en: 'Also stores a direction in two numbers, but stretches no pole over a whole edge. Use it for data, and this map for photographs.',
       ja: 'これも方向を二つの数で表しますが、極が辺全体に引き伸ばされることがありません。データの保存にはoctEncodeを、写真にはこの図法を使ってください。',
     },
     {

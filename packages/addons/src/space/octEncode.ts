@@ -1,6 +1,6 @@
 /**
  * A direction as a point of a square: the octahedron around it, unfolded (catalogue/space/octEncode.ts).
- * The sign of 0 is 1 here: with the built-in, which gives 0, all directions of the lower half in the planes of an axis would be lost.
+ * The sign of 0 is 1 here: with the built-in, which gives 0, all directions of the lower half with x or y = 0 would move onto the axes of the square.
  */
 import { dot, fn, select, vec2, vec3 } from 'kirari/node'
 

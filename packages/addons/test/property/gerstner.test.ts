@@ -59,6 +59,12 @@ test('crests are sharper than troughs, and a point on the crest moves with the w
   expect(trough?.[0]).toBeCloseTo(0.75, 6)
 })
 
+test('the length of the direction has no effect, from 1e-18 to 1e18', () => {
+  const along = (length: number): readonly Row[] => waves.map((row) => row.map((value, i) => (i === 2 ? 0.6 * length : i === 3 ? -0.8 * length : value)))
+  const one = offsets(along(1))
+  for (const length of [1e-18, 1e-6, 1e6, 1e18]) expect(greatest(offsets(along(length)).map((offset, i) => apart(offset, one[i])))).toBeLessThan(1e-5)
+})
+
 test('a wave of twice the length travels √2 times as fast', () => {
   // Where the crest that was at the origin is after a second: the speed.
   const speed = (wavelength: number): number => Math.sqrt((9.81 * wavelength) / (2 * Math.PI))

@@ -53,6 +53,16 @@ test('on a slope the secant finds the place at any number of steps', () => {
   }
 })
 
+test('the length of the view has no effect where z is 0.05 or more', () => {
+  const rows = spread([...times(4, { min: -1, max: 1 }), { min: 0.1, max: 1 }, { min: 0, max: 0.5 }, { min: 1, max: 32 }], 100)
+  const seen = run(waves, rows)
+  const twice = run(
+    waves,
+    rows.map((row) => row.map((value, i) => (i > 1 && i < 5 ? 2 * value : value))),
+  )
+  expect(twice).toEqual(seen)
+})
+
 test('a pillar thinner than a step can be missed, and is found with more steps', () => {
   const pillar = (p: Vec2): Float => select(float(0), float(1), p.x.sub(0.2).abs().lessThan(0.01))
   const [[few = NaN] = [], [many = NaN] = []] = run(pillar, [

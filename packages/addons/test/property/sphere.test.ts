@@ -216,9 +216,9 @@ describe('xyz2equirect and equirect2xyz', () => {
     expect(largest(face(square.map((row) => row.map((value) => value * 3))).map((d) => Math.abs(Math.hypot(...d) - 1)))).toBeLessThan(3e-7)
   })
 
-  test('half of the image holds 29 % of the ball', () => {
+  test('half of the image holds 29 % of the sphere', () => {
     const heights = face(grid(0, 1, 4001).map((v) => [0.5, v])).map(([, y = NaN]) => y)
-    // A zone of the ball is as large as it is high.
+    // A zone of the sphere is as large as it is high.
     const zones = heights.slice(1).map((y, i) => ({ size: (y - (heights[i] ?? NaN)) / 2, isFar: Math.abs(y) > Math.SQRT1_2 }))
     const far = zones.filter(({ isFar }) => isFar)
     expect(Math.abs(far.length / zones.length - 0.5)).toBeLessThan(0.001)
@@ -421,6 +421,13 @@ describe('bracketing', () => {
     for (const count of counts) {
       const mixed = around(count).map(([lower = NaN, upper = NaN, weight = NaN]) => f(lower) * (1 - weight) + f(upper) * weight)
       expect(largest(mixed.map((value, i) => Math.abs(value - (mixed[(i + 1) % mixed.length] ?? NaN))))).toBeLessThan((3.01 * turn) / 720)
+    }
+  })
+
+  test('with an odd count the angles jump by a whole turn at −x, and the weight does not', () => {
+    for (const count of [3, 7]) {
+      const [before = [], after = []] = run([1e-7, -1e-7].map((y) => [-1, y, count].map(Math.fround)))
+      expect(apart(before, [(after[0] ?? NaN) + turn, (after[1] ?? NaN) + turn, after[2] ?? NaN])).toBeLessThan(3e-6)
     }
   })
 

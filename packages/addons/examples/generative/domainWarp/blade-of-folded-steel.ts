@@ -60,7 +60,9 @@ const cloth = mix(
 const shadow = smoothstep(
   0.06,
   -0.03,
-  max(max(back, edge), p.x.add(0.86).negate()).add(0.02),
+  max(max(back, edge), max(p.x.add(0.86).negate(), along.sub(1))).add(
+    0.02,
+  ),
 ).mul(0.5)
 const laid = mix(
   cloth.mul(shadow.mul(-1).add(1)),

@@ -28,7 +28,7 @@ const wing = (
     .mul(width * 1.9)
   const outside = w.y.abs().sub(half)
   const shape = smoothstep(0.004, -0.002, outside).mul(
-    smoothstep(0, 0.01, t),
+    smoothstep(0, 0.01, t).mul(smoothstep(1, 0.99, t)),
   )
   const cell = voronoiBorder(vec2(t.mul(15), w.y.mul(34)).add(seed), 0.75)
   const vein = max(
