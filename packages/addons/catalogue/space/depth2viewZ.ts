@@ -46,7 +46,7 @@ export const record: WrittenRecord = {
     'written so that nothing cancels where the depth is close to 1': 'depth2viewZ loses no digits next to depth 1',
     'From −near to −far': 'depth2viewZ and viewZ2depth undo each other, and meet near and far',
   },
-  references: [{ ...projections, section: '8.2, projective transformations' }, clipSpace],
+  references: [{ ...projections, section: 'projective transformations' }, clipSpace],
   provenance: fromFirstPrinciples,
   related: ['viewZ2depth', 'linearizeDepth', 'perspective'],
   confusedWith: [

@@ -30,8 +30,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: [0, 1, 0],
       outside: {
-        en: 'Any length. If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis.',
-        ja: '長さは自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。見る方向とz軸のなす角が25.8°以内なら、yを使います。',
+        en: 'Any length from 1e-15 to 1e15. If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis.',
+        ja: '長さは1e-15から1e15まで自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。見る方向とz軸のなす角が25.8°以内なら、yを使います。',
       },
     },
   },
