@@ -184,7 +184,7 @@ export const record: WrittenRecord = {
     ja: ['カメラ', '視点', '注視点', '視線', 'カメラ行列', '向き', '正規直交基底', '基底', '回転行列', 'レイマーチング', 'ルックアット'],
   },
   examples: {
-    'camera-for-rays': { en: 'A camera for rays', ja: 'レイを飛ばすカメラ' },
+    'puzzle-cube-from-all-sides': { en: 'A puzzle cube from all sides', ja: '周囲から眺める立体パズル' },
     'flying-over-a-chessboard': { en: 'Flying over a chessboard', ja: 'チェス盤の上を飛ぶ' },
   },
 }
