@@ -44,8 +44,8 @@ export const depth: WrittenParameter = {
   range: [0, 1],
   default: 0.9,
   outside: {
-    en: 'Between the camera and the near plane the depth is below 0. Beyond the far plane, and behind the camera, it is above 1.',
-    ja: 'カメラと近クリップ面の間では深度が0より小さく、遠クリップ面より奥やカメラの後ろでは1より大きくなります。',
+    en: 'Between the camera and the near plane the depth is below 0. Beyond the far plane, and behind the camera, it is above 1. With near and far exchanged, it is the other way round.',
+    ja: 'カメラと近クリップ面の間では深度が0より小さく、遠クリップ面より奥やカメラの後ろでは1より大きくなります。nearとfarを入れ替えた場合は逆です。',
   },
 }
 

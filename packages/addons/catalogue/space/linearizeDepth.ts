@@ -38,6 +38,8 @@ export const record: WrittenRecord = {
   accuracy: { class: 'division', oracle: depthOracle },
   continuity: { order: 'smooth', en: 'For depths from 0 to 1.', ja: '深度が0から1の範囲で滑らかです。' },
   claims: {
+    'Between the camera and the near plane the depth is below 0. Beyond the far plane, and behind the camera, it is above 1':
+      'viewZ2depth is the depth of perspective, and linear in one over the distance',
     'nearly white everywhere but close to the camera': 'linearizeDepth of nine tenths of all depths is below a hundredth, for near 0.1 and far 100',
     'It equals (−depth2viewZ(depth, near, far) − near) / (far − near)': 'linearizeDepth is the share of the way that depth2viewZ has gone',
     'Larger depths give larger results': 'linearizeDepth grows with the depth, from 0 to 1',

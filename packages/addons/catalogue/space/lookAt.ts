@@ -144,6 +144,7 @@ export const record: WrittenRecord = {
     ja: '向きがupやその反対を通り過ぎるところで飛びます。そこではカメラが一気に回ります。',
   },
   claims: {
+    'Any length from 1e-15 to 1e15': 'lookAt and lookAtView do not depend on the length of up, from 1e-15 to 1e15',
     'If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis':
       'lookAt without an up takes −z, or y along z',
     'A rotation: columns of length 1, perpendicular to one another, right-handed':

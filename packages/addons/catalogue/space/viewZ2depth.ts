@@ -20,8 +20,8 @@ export const record: WrittenRecord = {
       range: [-10, -2],
       default: -3,
       outside: {
-        en: 'The depth is below 0 between the camera and near, above 1 beyond far and behind the camera, and infinite at z = 0.',
-        ja: 'カメラとnearの間では0より小さく、farより遠くやカメラの後ろでは1より大きくなります。z = 0では無限大です。',
+        en: 'The depth is below 0 between the camera and near, above 1 beyond far and behind the camera, and infinite at z = 0. With near and far exchanged, above and below change places.',
+        ja: 'カメラとnearの間では0より小さく、farより遠くやカメラの後ろでは1より大きくなります。z = 0では無限大です。nearとfarを入れ替えた場合は、0より小さい範囲と1より大きい範囲が逆になります。',
       },
     },
     near: { ...near, default: 0.6 },

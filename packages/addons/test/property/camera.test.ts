@@ -216,6 +216,9 @@ describe('depths', () => {
     const depths = (zs: readonly number[]) => depthOf(zs.map((z) => [z, 0.5, 6]))
     expect(Math.max(...depths(grid(-0.49, -0.01, 20)))).toBeLessThan(0)
     expect(Math.min(...depths([...grid(-50, -6.01, 20), ...grid(0.01, 50, 20)]))).toBeGreaterThan(1)
+    const reversed = (zs: readonly number[]) => depthOf(zs.map((z) => [z, 6, 0.5]))
+    expect(Math.min(...reversed(grid(-0.49, -0.01, 20)))).toBeGreaterThan(1)
+    expect(Math.max(...reversed([...grid(-50, -6.01, 20), ...grid(0.01, 50, 20)]))).toBeLessThan(0)
   })
 
   test('viewZ2depth puts what lies beyond 1 above 0.9', () => {
