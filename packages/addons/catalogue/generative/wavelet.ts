@@ -130,6 +130,6 @@ export const record: WrittenRecord = {
   },
   examples: {
     'brain-coral': { en: 'A brain coral', ja: 'ノウサンゴ' },
-    'night-in-brush-strokes': { en: 'A night in brush strokes', ja: '筆跡で描いた夜' },
+    'mackerel-sky': { en: 'A mackerel sky', ja: 'うろこ雲' },
   },
 }

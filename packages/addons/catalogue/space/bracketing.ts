@@ -130,6 +130,6 @@ export const record: WrittenRecord = {
   },
   examples: {
     'brushed-steel': { en: 'Brushed steel around two bores', ja: '二つの穴のまわりを磨いた鋼板' },
-    'wind-in-oil': { en: 'Wind in oil paint', ja: '油彩の筆致で描いた風' },
+    'pear-in-coloured-pencil': { en: 'A pear in coloured pencil', ja: '色鉛筆で描いた洋梨' },
   },
 }

@@ -44,8 +44,8 @@ export const depth: WrittenParameter = {
   range: [0, 1],
   default: 0.9,
   outside: {
-    en: 'Points in front of the near plane have a depth below 0, and points behind the far plane one above 1.',
-    ja: '近クリップ面より手前の点の深度は0未満、遠クリップ面より奥の点の深度は1より大きくなります。',
+    en: 'Between the camera and the near plane the depth is below 0. Beyond the far plane, and behind the camera, it is above 1. With near and far exchanged, it is the other way round.',
+    ja: 'カメラと近クリップ面の間では深度が0より小さく、遠クリップ面より奥やカメラの後ろでは1より大きくなります。nearとfarを入れ替えた場合は逆です。',
   },
 }
 
@@ -53,7 +53,7 @@ export const projections = {
   title: 'Fundamentals of Computer Graphics',
   authors: 'Steve Marschner, Peter Shirley',
   year: 2021,
-  section: '8, viewing',
+  section: 'viewing',
   doi: '10.1201/9781003050339',
 } as const satisfies Reference
 

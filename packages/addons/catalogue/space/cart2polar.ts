@@ -108,5 +108,5 @@ export const record: WrittenRecord = {
     en: ['polar', 'polar coordinates', 'angle', 'radius', 'atan2', 'spherical coordinates', 'cartesian to polar', 'radial', 'azimuth'],
     ja: ['極座標', 'きょくざひょう', '角度', '偏角', '半径', '動径', '球座標', '放射状', '直交座標', '方位角', '天頂角'],
   },
-  examples: { 'rays-and-rings': { en: 'Rays and rings', ja: '放射線と輪' }, 'flower-that-opens': { en: 'A flower that opens', ja: '開いていく花' } },
+  examples: { dartboard: { en: 'A dartboard', ja: 'ダーツの的' }, 'flower-that-opens': { en: 'A flower that opens', ja: '開いていく花' } },
 }

@@ -42,11 +42,13 @@ export const record: WrittenRecord = {
     ja: '深度が0から1の範囲で滑らかです。深度far/(far − near)では無限大になりますが、その深度をもつ点はありません。',
   },
   claims: {
+    'Between the camera and the near plane the depth is below 0. Beyond the far plane, and behind the camera, it is above 1':
+      'viewZ2depth is the depth of perspective, and linear in one over the distance',
     'it is linear in 1/distance': 'depth2viewZ is the distance whose reciprocal is linear in the depth',
     'written so that nothing cancels where the depth is close to 1': 'depth2viewZ loses no digits next to depth 1',
     'From −near to −far': 'depth2viewZ and viewZ2depth undo each other, and meet near and far',
   },
-  references: [{ ...projections, section: '8.2, projective transformations' }, clipSpace],
+  references: [{ ...projections, section: 'projective transformations' }, clipSpace],
   provenance: fromFirstPrinciples,
   related: ['viewZ2depth', 'linearizeDepth', 'perspective'],
   confusedWith: [

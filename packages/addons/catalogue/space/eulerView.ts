@@ -68,6 +68,15 @@ export const record: WrittenRecord = {
       en: 'A quarter turn of roll: the top of the camera points to −x, and what is up in the world appears on the right.',
       ja: 'ロールが4分の1回転なら、カメラの上が−xを向き、ワールドの上が画面の右になります。',
     },
+    {
+      of: [
+        [0, 0, 0],
+        [Math.PI / 2, 1, 1],
+      ],
+      is: [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1],
+      en: 'Gimbal lock: straight up, yaw and roll turn about the same axis, and only their difference counts.',
+      ja: 'ジンバルロックです。真上を向くとヨーとロールの軸が重なり、二つの角度の差だけが効きます。',
+    },
   ],
   accuracy: {
     class: 'angle',
@@ -83,6 +92,7 @@ export const record: WrittenRecord = {
     'Positive yaw turns it to the left, positive pitch looks up, and positive roll turns the camera counter-clockwise':
       'eulerView turns left, up and counter-clockwise for positive angles',
     'a rotation and a translation, which keep distances and angles': 'lookAtView and eulerView keep distances and angles',
+    'straight up, yaw and roll turn about the same axis, and only their difference counts': 'eulerView straight up depends only on the yaw less the roll',
     'Repeats every 2π': 'eulerView repeats every turn',
   },
   references: [{ title: 'Euler Angle Conversion', authors: 'Ken Shoemake', year: 1994, section: 'Graphics Gems IV, III.5' }],
@@ -116,8 +126,21 @@ export const record: WrittenRecord = {
     },
   ],
   synonyms: {
-    en: ['view matrix', 'euler angles', 'pitch yaw roll', 'yaw', 'pitch', 'roll', 'first person camera', 'fps camera', 'fly camera', 'heading', 'tilt'],
-    ja: ['ビュー行列', 'オイラー角', 'ヨー', 'ピッチ', 'ロール', '一人称視点', 'カメラ', '姿勢', '首振り', 'ヨーピッチロール'],
+    en: [
+      'view matrix',
+      'euler angles',
+      'pitch yaw roll',
+      'yaw',
+      'pitch',
+      'roll',
+      'first person camera',
+      'fps camera',
+      'fly camera',
+      'heading',
+      'tilt',
+      'gimbal lock',
+    ],
+    ja: ['ビュー行列', 'オイラー角', 'ヨー', 'ピッチ', 'ロール', '一人称視点', 'カメラ', '姿勢', '首振り', 'ヨーピッチロール', 'ジンバルロック'],
   },
   examples: {
     'view-from-a-cockpit': { en: 'The view from a banking aeroplane', ja: '旋回する飛行機の操縦席から' },

@@ -6,7 +6,7 @@ import { clipSpace, depth, depthOracle, far, near, projections } from './camera.
 export const record: WrittenRecord = {
   summary: {
     en: 'The depth of a perspective view made linear in distance: 0 at near, 1 at far, and ½ halfway between them.',
-    ja: '透視投影の深度を、距離に比例するように直した値です。nearで0、farで1、ちょうど中間の距離で½になります。',
+    ja: '透視投影の深度を、距離に対して線形に直した値です。nearで0、farで1、ちょうど中間の距離で½になります。',
   },
   intuition: {
     en: 'Shown as brightness, the depth of a perspective view is nearly white everywhere but close to the camera, because it is linear in 1/distance. This function undoes that, so that brightness grows evenly with the distance: the form in which a depth can be looked at, put through a palette, or used as an amount of haze. It equals (−depth2viewZ(depth, near, far) − near) / (far − near), in one division. If you need lengths in the unit of the scene, use depth2viewZ.',
@@ -38,11 +38,13 @@ export const record: WrittenRecord = {
   accuracy: { class: 'division', oracle: depthOracle },
   continuity: { order: 'smooth', en: 'For depths from 0 to 1.', ja: '深度が0から1の範囲で滑らかです。' },
   claims: {
+    'Between the camera and the near plane the depth is below 0. Beyond the far plane, and behind the camera, it is above 1':
+      'viewZ2depth is the depth of perspective, and linear in one over the distance',
     'nearly white everywhere but close to the camera': 'linearizeDepth of nine tenths of all depths is below a hundredth, for near 0.1 and far 100',
     'It equals (−depth2viewZ(depth, near, far) − near) / (far − near)': 'linearizeDepth is the share of the way that depth2viewZ has gone',
     'Larger depths give larger results': 'linearizeDepth grows with the depth, from 0 to 1',
   },
-  references: [{ ...projections, section: '8.2, projective transformations' }, clipSpace],
+  references: [{ ...projections, section: 'projective transformations' }, clipSpace],
   provenance: fromFirstPrinciples,
   related: ['depth2viewZ', 'viewZ2depth', 'perspective'],
   confusedWith: [

@@ -30,8 +30,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: [0, 1, 0],
       outside: {
-        en: 'Any length. If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis.',
-        ja: '長さは自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。見る方向とz軸のなす角が25.8°以内なら、yを使います。',
+        en: 'Any length from 1e-15 to 1e15. If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis.',
+        ja: '長さは1e-15から1e15まで自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。見る方向とz軸のなす角が25.8°以内なら、yを使います。',
       },
     },
   },
@@ -144,6 +144,7 @@ export const record: WrittenRecord = {
     ja: '向きがupやその反対を通り過ぎるところで飛びます。そこではカメラが一気に回ります。',
   },
   claims: {
+    'Any length from 1e-15 to 1e15': 'lookAt and lookAtView do not depend on the length of up, from 1e-15 to 1e15',
     'If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis':
       'lookAt without an up takes −z, or y along z',
     'A rotation: columns of length 1, perpendicular to one another, right-handed':
@@ -184,7 +185,7 @@ export const record: WrittenRecord = {
     ja: ['カメラ', '視点', '注視点', '視線', 'カメラ行列', '向き', '正規直交基底', '基底', '回転行列', 'レイマーチング', 'ルックアット'],
   },
   examples: {
-    'camera-for-rays': { en: 'A camera for rays', ja: 'レイを飛ばすカメラ' },
+    'puzzle-cube-from-all-sides': { en: 'A puzzle cube from all sides', ja: '周囲から眺める立体パズル' },
     'flying-over-a-chessboard': { en: 'Flying over a chessboard', ja: 'チェス盤の上を飛ぶ' },
   },
 }

@@ -33,8 +33,8 @@ export const record: WrittenRecord = {
       range: [-1, 1],
       default: [0, 1, 0],
       outside: {
-        en: 'Any length. If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis.',
-        ja: '長さは自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。見る方向とz軸のなす角が25.8°以内なら、yを使います。',
+        en: 'Any length from 1e-15 to 1e15. If it is zero or parallel to the view direction, −z is used instead, or y if the view direction is within 25.8° of the z axis.',
+        ja: '長さは1e-15から1e15まで自由です。ゼロのときや見る方向と平行なときは、代わりに −zを使います。見る方向とz軸のなす角が25.8°以内なら、yを使います。',
       },
     },
   },
@@ -99,11 +99,12 @@ export const record: WrittenRecord = {
   claims: {
     'first a translation takes the eye to the origin, then the inverse of the camera’s rotation turns the view direction to −z':
       'lookAtView takes the eye to the origin and the target onto −z',
+    'Any length from 1e-15 to 1e15': 'lookAt and lookAtView do not depend on the length of up, from 1e-15 to 1e15',
     'a rotation and a translation, which keep distances and angles': 'lookAtView and eulerView keep distances and angles',
   },
   references: [
-    { ...projections, section: '8.1.3, the camera transformation' },
-    { title: 'OpenGL 2.1 reference: gluLookAt', authors: 'Khronos Group', year: 2006 },
+    { ...projections, section: 'the camera transformation' },
+    { title: 'OpenGL reference: gluLookAt', authors: 'Silicon Graphics', year: 2006 },
   ],
   provenance: fromFirstPrinciples,
   related: ['lookAt', 'eulerView', 'perspective', 'orthographic'],

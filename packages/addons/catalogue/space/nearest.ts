@@ -146,7 +146,7 @@ export const record: WrittenRecord = {
     ja: ['最近傍', 'さいきんぼう', 'ニアレストネイバー', 'テクセル', 'ピクセル化', 'ドット絵', 'モザイク', '量子化', '解像度を下げる', '刺繍'],
   },
   examples: {
-    'campfire-in-large-pixels': { en: 'A campfire in large pixels', ja: '粗いドットの焚き火' },
+    'sign-of-a-tram': { en: 'The sign of a tram', ja: '路面電車の行先表示' },
     'strawberries-in-cross-stitch': { en: 'Strawberries in cross-stitch', ja: 'クロスステッチのいちご' },
   },
 }

@@ -86,7 +86,7 @@ export const record: WrittenRecord = {
     'exchanged with it, the image is mirrored': 'orthographic with exchanged edges mirrors the image',
     'It leaves w as it is': 'orthographic keeps sizes and parallels at any distance',
   },
-  references: [{ ...projections, section: '8.1.2, the orthographic projection transformation' }, clipSpace],
+  references: [{ ...projections, section: 'the orthographic projection transformation' }, clipSpace],
   provenance: fromFirstPrinciples,
   related: ['perspective', 'lookAtView', 'eulerView'],
   confusedWith: [

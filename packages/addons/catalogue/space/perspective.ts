@@ -9,8 +9,8 @@ export const record: WrittenRecord = {
     ja: '透視投影の行列です。カメラ座標をクリップ座標に変えます。深度は0から1です。',
   },
   intuition: {
-    en: 'A camera sees a pyramid. The projection bends it into a box: what is twice as far away appears half as large. A matrix cannot divide, so it copies the distance, −z, to w, and the GPU divides x, y and z by w afterwards. The division acts on the depth too, which is 0 at near, 1 at far, and changes fast near the camera and slowly far from it. Kirari uses one clip space on both backends: x and y from −w to w, z from 0 to w, as in WebGPU. For WebGL2 the engine converts the z of the vertex, so a shader need not know its backend. Multiply by a view matrix on the right: perspective(…).mul(lookAtView(…)). For a projection without foreshortening, use orthographic.',
-    ja: 'カメラに見える範囲は四角錐です。投影はこれを箱の形に変え、2倍遠いものを半分の大きさにします。行列だけでは割り算ができないので、距離 −zをwに写しておき、あとでGPUがx、y、zをwで割ります。割り算は深度にも及びます。深度はnearで0、farで1になり、カメラの近くでは速く、遠くではゆっくり変わります。Kirariのクリップ空間は、どちらのバックエンドでも同じです。xとyは −wからw、zはWebGPUと同じく0からwです。WebGL2ではエンジンが頂点のzを変換するので、シェーダーがバックエンドを気にする必要はありません。ビュー行列は右から掛けて、perspective(…).mul(lookAtView(…)) とします。遠近感のない投影にはorthographicを使います。',
+    en: 'A camera sees a pyramid, cut off at the near and the far plane. The projection turns it into a box, in which what is twice as far away appears half as large. Straight lines stay straight. A matrix cannot divide, so it copies the distance, −z, to w, and the GPU divides x, y and z by w afterwards. The division acts on the depth too, which is 0 at near, 1 at far, and changes fast near the camera and slowly far from it. Kirari uses one clip space on both backends: x and y from −w to w, z from 0 to w, as in WebGPU. For WebGL2 the engine converts the z of the vertex, so a shader need not know its backend. Multiply by a view matrix on the right: perspective(…).mul(lookAtView(…)). For a projection without foreshortening, use orthographic.',
+    ja: 'カメラに見える範囲は、近クリップ面と遠クリップ面で切り取った四角錐です。投影はこれを箱の形に変え、2倍遠いものは半分の大きさになります。直線は直線のままです。行列だけでは割り算ができないので、距離 −zをwに写しておき、あとでGPUがx、y、zをwで割ります。割り算は深度にも及びます。深度はnearで0、farで1になり、カメラの近くでは速く、遠くではゆっくり変わります。Kirariのクリップ空間は、どちらのバックエンドでも同じです。xとyは −wからw、zはWebGPUと同じく0からwです。WebGL2ではエンジンが頂点のzを変換するので、シェーダーがバックエンドを気にする必要はありません。ビュー行列は右から掛けて、perspective(…).mul(lookAtView(…)) とします。遠近感のない投影にはorthographicを使います。',
   },
   parameters: {
     fieldOfView: {
@@ -68,11 +68,12 @@ export const record: WrittenRecord = {
   },
   claims: {
     'what is twice as far away appears half as large': 'perspective halves what is twice as far away',
+    'Straight lines stay straight': 'perspective keeps straight lines straight',
     'which is 0 at near, 1 at far': 'perspective takes the corners of the view to those of clip space',
     'the depth is reversed: 1 at the nearer plane, 0 at the farther': 'perspective with near and far exchanged reverses the depth',
     'A negative value mirrors the image': 'perspective with a negative aspect mirrors the image',
   },
-  references: [{ ...projections, section: '8.2, projective transformations, and 8.3, perspective projection' }, clipSpace],
+  references: [{ ...projections, section: 'projective transformations, and perspective projection' }, clipSpace],
   provenance: fromFirstPrinciples,
   related: ['orthographic', 'lookAtView', 'eulerView', 'depth2viewZ', 'linearizeDepth'],
   confusedWith: [

@@ -160,7 +160,7 @@ export const record: WrittenRecord = {
     ja: ['回転', 'かいてん', '回す', 'まわす', '角度', '軸', '任意軸回転', 'ロドリゲス', '中心', '旋回', '座標変換'],
   },
   examples: {
-    'spinning-square': { en: 'A spinning square', ja: '回る正方形' },
+    metronome: { en: 'A metronome', ja: 'メトロノーム' },
     'tunnel-of-squares': { en: 'A tunnel of squares', ja: '正方形のトンネル' },
   },
 }

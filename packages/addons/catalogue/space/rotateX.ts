@@ -25,7 +25,7 @@ export const record: WrittenRecord = aboutAxis('x', {
   ],
   words: { en: ['pitch', 'tilt', 'x axis', 'look up and down'], ja: ['x軸', 'ピッチ', '傾ける', 'かたむける', '縦回転', 'たてかいてん', '見上げる'] },
   examples: {
-    'jetty-into-the-mist': { en: 'A jetty into the mist', ja: '霧の中へ伸びる桟橋' },
+    'looking-up-between-towers': { en: 'Looking up between towers', ja: '高層ビルの谷間から見上げる空' },
     'reels-of-a-slot-machine': { en: 'The reels of a slot machine', ja: 'スロットマシンのリール' },
   },
 })

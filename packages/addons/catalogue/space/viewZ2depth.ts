@@ -20,8 +20,8 @@ export const record: WrittenRecord = {
       range: [-10, -2],
       default: -3,
       outside: {
-        en: 'The depth is below 0 between the camera and near, above 1 beyond far, and infinite at z = 0.',
-        ja: 'カメラとnearの間では0より小さく、farより遠くでは1より大きくなります。z = 0では無限大です。',
+        en: 'The depth is below 0 between the camera and near, above 1 beyond far and behind the camera, and infinite at z = 0. With near and far exchanged, above and below change places.',
+        ja: 'カメラとnearの間では0より小さく、farより遠くやカメラの後ろでは1より大きくなります。z = 0では無限大です。nearとfarを入れ替えた場合は、0より小さい範囲と1より大きい範囲が逆になります。',
       },
     },
     near: { ...near, default: 0.6 },
@@ -49,17 +49,18 @@ export const record: WrittenRecord = {
   claims: {
     'the depth is linear in 1/distance': 'viewZ2depth is the depth of perspective, and linear in one over the distance',
     'With near at 0.1 and far at 100, everything beyond 1 already shares the depths above 0.9': 'viewZ2depth puts what lies beyond 1 above 0.9',
-    'The depth is below 0 between the camera and near, above 1 beyond far': 'viewZ2depth is the depth of perspective, and linear in one over the distance',
+    'The depth is below 0 between the camera and near, above 1 beyond far and behind the camera':
+      'viewZ2depth is the depth of perspective, and linear in one over the distance',
     '0 at near, 1 at far': 'depth2viewZ and viewZ2depth undo each other, and meet near and far',
   },
-  references: [{ ...projections, section: '8.2, projective transformations' }, clipSpace],
+  references: [{ ...projections, section: 'projective transformations' }, clipSpace],
   provenance: fromFirstPrinciples,
   related: ['depth2viewZ', 'linearizeDepth', 'perspective'],
   confusedWith: [
     {
       name: { en: 'a depth from −1 to 1', ja: '−1から1の深度' },
-      en: 'Clip coordinates of OpenGL have it, but its depth buffer has 0 to 1 as well. Kirari has 0 to 1 in both places.',
-      ja: 'OpenGLではクリップ座標の深度がその範囲ですが、深度バッファーの値は0から1です。Kirariではどちらも0から1です。',
+      en: 'OpenGL has it in normalised device coordinates, after the division by w, but its depth buffer has 0 to 1 as well. Kirari has 0 to 1 in both places.',
+      ja: 'OpenGLでは、wで割ったあとの正規化デバイス座標で深度がその範囲になりますが、深度バッファーの値は0から1です。Kirariではどちらも0から1です。',
     },
     {
       name: { en: 'the depth of an orthographic view', ja: '平行投影の深度' },

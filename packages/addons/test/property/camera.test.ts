@@ -1,6 +1,6 @@
 /** Properties of views, projections, depths and frames on surfaces. */
 import { describe, expect, test } from 'vitest'
-import { depth2viewZ, eulerView, linearizeDepth, lookAtView, orthographic, perspective, tbn, viewZ2depth } from '../../src/index.ts'
+import { depth2viewZ, eulerView, linearizeDepth, lookAt, lookAtView, orthographic, perspective, tbn, viewZ2depth } from '../../src/index.ts'
 import { times } from '../harness/oracle.ts'
 import { grid, spread } from '../harness/points.ts'
 import { runOnCPU, signatureOf, type Row } from '../harness/run.ts'
@@ -65,6 +65,28 @@ describe('views', () => {
     expect(moved(rolled, [0, 1, 0])[0]).toBeCloseTo(Math.sin(0.3), 6)
   })
 
+  test('eulerView straight up depends only on the yaw less the roll', () => {
+    const up = pairs.slice(0, 30).map((row) => [...row.slice(0, 3), Math.PI / 2, ...row.slice(4, 6)])
+    const difference = eulers(up.map((row) => row.with(4, (row[4] ?? NaN) - (row[5] ?? NaN)).with(5, 0)))
+    expect(Math.max(...eulers(up).map((view, i) => apart(view, difference[i] ?? [])))).toBeLessThan(4e-6)
+  })
+
+  test('lookAt and lookAtView do not depend on the length of up, from 1e-15 to 1e15', () => {
+    const some = pairs.slice(0, 30)
+    for (const length of [1e-15, 1e15]) {
+      const scaled = some.map((row) => row.map((part, i) => (i < 6 ? part : part * length)))
+      const frameOf = (rows: readonly Row[]) =>
+        runOnCPU(
+          signatureOf(lookAt, 'lookAt'),
+          rows.map((row) => row.slice(3)),
+        )
+      for (const call of [views, frameOf]) {
+        const wanted = call(some)
+        expect(Math.max(...call(scaled).map((found, i) => apart(found, wanted[i] ?? [])))).toBeLessThan(4e-6)
+      }
+    }
+  })
+
   test('eulerView repeats every turn', () => {
     const some = pairs.slice(0, 30).map((row) => row.slice(0, 6))
     const again = eulers(some.map((row) => row.map((part, i) => (i < 3 ? part : part + 2 * Math.PI))))
@@ -88,6 +110,19 @@ describe('projections', () => {
     const [m = []] = perspectives([angle, aspect, near, far])
     const [x = NaN, y = NaN] = seen(m, [0.3, 0.2, -2])
     expect(apart(seen(m, [0.3, 0.2, -4]).slice(0, 2), [x / 2, y / 2])).toBeLessThan(1e-12)
+  })
+
+  test('perspective keeps straight lines straight', () => {
+    const [m = []] = perspectives([angle, aspect, near, far])
+    const from = seen(m, [-0.3, 0.2, -1])
+    const ways = grid(0, 1, 20).map((t) => seen(m, [-0.3 + 2 * t, 0.2 - t, -1 - 12 * t]).map((part, i) => part - (from[i] ?? NaN)))
+    const last = ways.at(-1) ?? []
+    for (const way of ways)
+      for (const [i, j] of [
+        [0, 1],
+        [1, 2],
+      ] as const)
+        expect(Math.abs((way[i] ?? NaN) * (last[j] ?? NaN) - (way[j] ?? NaN) * (last[i] ?? NaN))).toBeLessThan(1e-9)
   })
 
   test('perspective with near and far exchanged reverses the depth', () => {
@@ -178,12 +213,12 @@ describe('depths', () => {
         expect(Math.abs((found[i] ?? NaN) - (seen(m, [0, 0, -distance])[2] ?? NaN))).toBeLessThan(4e-6 * Math.max(1, Math.abs(wanted)))
       }
     }
-    const [before = NaN, behind = NaN] = depthOf([
-      [-0.3, 0.5, 6],
-      [-7, 0.5, 6],
-    ])
-    expect(before).toBeLessThan(0)
-    expect(behind).toBeGreaterThan(1)
+    const depths = (zs: readonly number[]) => depthOf(zs.map((z) => [z, 0.5, 6]))
+    expect(Math.max(...depths(grid(-0.49, -0.01, 20)))).toBeLessThan(0)
+    expect(Math.min(...depths([...grid(-50, -6.01, 20), ...grid(0.01, 50, 20)]))).toBeGreaterThan(1)
+    const reversed = (zs: readonly number[]) => depthOf(zs.map((z) => [z, 6, 0.5]))
+    expect(Math.min(...reversed(grid(-0.49, -0.01, 20)))).toBeGreaterThan(1)
+    expect(Math.max(...reversed([...grid(-50, -6.01, 20), ...grid(0.01, 50, 20)]))).toBeLessThan(0)
   })
 
   test('viewZ2depth puts what lies beyond 1 above 0.9', () => {
