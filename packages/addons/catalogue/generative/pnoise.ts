@@ -131,12 +131,6 @@ export const record: WrittenRecord = {
   },
   references: [
     perlin2002,
-    {
-      title: 'Texturing & Modeling: A Procedural Approach, 3rd edition',
-      authors: 'David S. Ebert, F. Kenton Musgrave, Darwyn Peachey, Ken Perlin, Steven Worley',
-      year: 2003,
-      section: '2, periodic noise',
-    },
     hashReference,
   ],
   provenance: fromReference,

@@ -228,7 +228,7 @@ describe('psrdnoise', () => {
         over((d, reach) => reach ** 4 * Math.hypot(...d)),
         box,
       ),
-    ).toBeCloseTo(0.9974, 3)
+    ).toBeCloseTo(0.9974, 4)
     for (const [axis, bound] of [5.26, 4.67].entries()) {
       const most = largest(
         over((d, reach) => Math.hypot(...[0, 1].map((i) => (i === axis ? reach ** 4 : 0) - 8 * reach ** 3 * (d[axis] ?? NaN) * (d[i] ?? NaN)))),
