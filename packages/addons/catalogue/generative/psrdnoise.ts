@@ -133,7 +133,11 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'psrdnoise', name: 'psrdnoise', note: { en: 'The authors’ own implementation, with a different hash.', ja: '著者による実装で、ハッシュが異なります。' } },
+    {
+      where: 'psrdnoise',
+      name: 'psrdnoise',
+      note: { en: 'The authors’ own implementation, with a different hash.', ja: '著者による実装で、ハッシュが異なります。' },
+    },
     { where: 'Unity.Mathematics', name: 'noise.psrdnoise', note: { en: 'An earlier version.', ja: '以前の版です。' } },
     { where: 'Houdini VEX', name: 'flownoise', note: { en: 'Noise with a flow angle.', ja: '流れの角度を持つノイズです。' } },
   ],
