@@ -10,7 +10,7 @@ export const record: WrittenRecord = {
     ja: 'カールノイズです。平面または空間の位置ごとに、流体のように渦を巻き、湧き出しも吸い込みもない速度を返します。この速度で流れるパーティクルは、溜まることも薄くなることもありません。',
   },
   intuition: {
-    en: 'On a plane, take noise as the height of hills and walk along its contour lines: that is its gradient, turned to the right by a right angle. Contour lines close around hills and hollows, so there are eddies, and as much flows into any area as out of it. In space, the curl of three noises does the same. The derivatives are exact, from noised. Bridson, Houriham and Nordenstam show how to keep the flow along a wall: multiply the noise by a ramp that is 0 at the wall before the derivative is taken.',
+    en: 'On a plane, take noise as the height of hills and walk along its contour lines: that is its gradient, turned to the right by a right angle. Contour lines close around hills and hollows, so there are eddies, and as much flows into any area as out of it. In space, the curl of three noises does the same. The derivatives come from noised, not from differences. Bridson, Houriham and Nordenstam show how to keep the flow along a wall: multiply the noise by a ramp that is 0 at the wall before the derivative is taken.',
     ja: '平面では、ノイズを丘の高さと考えて等高線に沿って歩きます。これは、勾配を右へ直角に回したものです。等高線は丘や窪地のまわりで閉じるので渦ができ、どの領域でも流れ込む量と流れ出る量が等しくなります。空間では、三つのノイズを成分とする場の回転（curl）が同じ働きをします。導関数は差分ではなく、noisedで求めます。流れを壁に沿わせるには、微分する前に、壁で0になる重みをノイズに掛けます。方法はBridsonらの論文にあります。',
   },
   parameters: {
@@ -53,7 +53,7 @@ export const record: WrittenRecord = {
     'has no sources and no sinks': 'the divergence of curl is next to nothing beside its derivatives',
     'as much flows into any area as out of it': 'the divergence of curl is next to nothing beside its derivatives',
     'that is its gradient, turned to the right by a right angle': 'curl of the plane is the gradient of noised, turned to the right, bit for bit',
-    'The derivatives are exact, from noised': 'curl of the plane is the gradient of noised, turned to the right, bit for bit',
+    'The derivatives come from noised, not from differences': 'curl of the plane is the gradient of noised, turned to the right, bit for bit',
     'On a plane its length is at most 2.93': 'the longest possible gradients of noised are within its bounds',
     'in space each component is within ±6.45': 'the longest possible gradients of noised are within its bounds',
     'The root mean square of a component': 'curl is 0 on average and has the root mean square that its record says',

@@ -12,7 +12,7 @@ export const key: WrittenParameter = {
   default: [2, 3],
   step: 1,
   outside: {
-    en: 'Any float. Different floats get unrelated numbers, which are sometimes equal by chance. The two zeros count as the same float, and so do subnormal numbers, which some devices flush to zero.',
-    ja: 'どのfloatでもかまいません。異なるfloatには無関係な数が割り当てられますが、偶然等しくなることもあります。二つのゼロは同じ値とみなし、環境によってゼロになる非正規化数もゼロとして扱います。',
+    en: 'Any float except NaN, whose bits differ between devices. Different floats get unrelated numbers, which are sometimes equal by chance. The two zeros count as the same float, and so do subnormal numbers, which some devices flush to zero.',
+    ja: 'NaN以外のどのfloatでもかまいません（NaNのビットは環境によって異なります）。異なるfloatには無関係な数が割り当てられますが、偶然等しくなることもあります。二つのゼロは同じ値とみなし、環境によってゼロになる非正規化数もゼロとして扱います。',
   },
 }

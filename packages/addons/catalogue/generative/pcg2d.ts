@@ -8,8 +8,8 @@ export const record: WrittenRecord = wordHash('pcg2d', {
     ja: '二つの整数を、乱数に見える二つの整数に変えます。どの環境でもビット単位で同じ結果になります。格子のマスに使うハッシュで、1回の呼び出しでマスごとに二つの乱数が得られます。',
   },
   intuition: {
-    en: 'Each word goes through one step of a linear congruential generator. Then, twice, each word is added to the other after a multiplication, and its high half is XORed with its low half. The multiplication carries changes to higher bits, the XOR brings them down again. Flipping an input bit below bit 28 flips about half of the bits of both results. The highest bits do less: that of v.y flips only a tenth of the bits of the first result.',
-    ja: 'まず、それぞれの値を線形合同法で1段階進めます。次に、一方に掛け算をして他方に足し、上位半分と下位半分のXORをとることを2回繰り返します。掛け算は変化を上の桁へ運び、XORはそれを下へ戻します。ビット28より下の入力ビットを一つ反転すると、二つの結果のおよそ半分のビットが反転します。最上位のあたりは効きが弱く、v.yの最上位ビットは、一つ目の結果の1割ほどのビットしか変えません。',
+    en: 'Each word goes through one step of a linear congruential generator. Then, twice, each word is added to the other after a multiplication, and its high half is XORed with its low half. The multiplication carries changes to higher bits, the XOR brings them down again. Flipping an input bit flips about half of the bits of both results, with one exception: the highest bit of v.y flips only a tenth of the bits of the first result. Near the highest input bits, some output bits rarely change.',
+    ja: 'まず、それぞれの値を線形合同法で1段階進めます。次に、一方に掛け算をして他方に足し、上位半分と下位半分のXORをとることを2回繰り返します。掛け算は変化を上の桁へ運び、XORはそれを下へ戻します。入力ビットを一つ反転すると、二つの結果のおよそ半分のビットが反転します。例外はv.yの最上位ビットで、一つ目の結果の1割ほどのビットしか変えません。最上位に近い入力ビットでは、めったに変わらない出力ビットもあります。',
   },
   v: {
     meaning: {
@@ -44,8 +44,9 @@ export const record: WrittenRecord = wordHash('pcg2d', {
     },
   ],
   claims: {
-    'Flipping an input bit below bit 28': 'the highest bit of v.y flips a tenth of the bits of the first word, the bits below bit 28 a half of every word',
-    'that of v.y flips only a tenth': 'the highest bit of v.y flips a tenth of the bits of the first word, the bits below bit 28 a half of every word',
+    'with one exception': 'the highest bit of v.y flips a tenth of the bits of the first word, every other bit a half of every word',
+    'the highest bit of v.y flips only a tenth': 'the highest bit of v.y flips a tenth of the bits of the first word, every other bit a half of every word',
+    'some output bits rarely change': 'near the highest input bits, some output bits rarely change',
   },
   related: ['pcg', 'pcg3d', 'pcg4d', 'random'],
   confusedWith: [

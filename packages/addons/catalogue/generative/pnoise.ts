@@ -129,16 +129,7 @@ export const record: WrittenRecord = {
     '0 at every point with integer coordinates': 'cnoise and pnoise are zero at whole points',
     'Value, slope and curvature are continuous everywhere': 'across the border of a period, slope and curvature of pnoise are the same on both sides',
   },
-  references: [
-    perlin2002,
-    {
-      title: 'Texturing & Modeling: A Procedural Approach, 3rd edition',
-      authors: 'David S. Ebert, F. Kenton Musgrave, Darwyn Peachey, Ken Perlin, Steven Worley',
-      year: 2003,
-      section: '2, periodic noise',
-    },
-    hashReference,
-  ],
+  references: [perlin2002, hashReference],
   provenance: fromReference,
   related: ['cnoise', 'gnoise', 'psrdnoise'],
   confusedWith: [

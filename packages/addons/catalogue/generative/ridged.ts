@@ -30,8 +30,8 @@ export const record: WrittenRecord = {
     },
   },
   returns: {
-    en: 'The weighted mean of the octaves: at least 0, at most 1, which it reaches only where every octave with a weight above 0 passes through zero. With five octaves and an offset of 1 it is 0.54 on average, and with an offset of 0.5 it is 0.27.',
-    ja: 'オクターブの加重平均です。0以上1以下で、1になるのは、重みが0より大きいすべてのオクターブが同時に0をまたぐところだけです。5オクターブのときの平均は、offsetが1なら0.54、0.5なら0.27です。',
+    en: 'The weighted mean of the octaves: at least 0, at most 1, which it reaches only where every octave with a weight above 0 passes through zero. With five octaves and an offset of 1, it is on average 0.54 on a plane and 0.67 in space; with an offset of 0.5, 0.27 and 0.38.',
+    ja: 'オクターブの加重平均です。0以上1以下で、1になるのは、重みが0より大きいすべてのオクターブが同時に0をまたぐところだけです。5オクターブのときの平均は、offsetが1なら平面で0.54、空間で0.67、0.5なら平面で0.27、空間で0.38です。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{aligned} h_i &= \max\left(1 - \frac{\bigl|\operatorname{gnoise}(\ell^{\,i} p + i\,o)\bigr|}{\max(d,\ 0.01)},\ 0\right)^{2} \\ r_0 &= h_0, \qquad r_i = h_i \min(2\,r_{i-1},\ 1) \\ f(p) &= \frac{\displaystyle\sum_{i=0}^{n-1} g^{\,i}\, r_i}{\displaystyle\sum_{i=0}^{n-1} g^{\,i}}, \qquad o = (7.618,\ 3.382,\ 5.236) \end{aligned}`,
@@ -80,7 +80,7 @@ export const record: WrittenRecord = {
     'Each octave is then weakened where the octave before it is low': 'below half its height an octave weakens the next one in proportion',
     'at least 0, at most 1': 'turbulence and ridged stay within 0 and 1 with any gain',
     'which it reaches only where every octave with a weight above 0 passes through zero': 'ridged is 1 only where every octave is zero',
-    'with an offset of 0.5 it is 0.27': 'the means of ridged are those of the record',
+    'on average 0.54 on a plane and 0.67 in space': 'the means of ridged are those of the record',
     'results approach 1': 'a larger offset raises every value',
   },
   references: [
@@ -108,7 +108,7 @@ export const record: WrittenRecord = {
     },
   ],
   elsewhere: [
-    { where: 'Blender', name: 'Noise Texture', note: { en: 'With the type Ridged Multifractal.', ja: 'タイプをリッジマルチフラクタルにした場合です。' } },
+    { where: 'Blender', name: 'Noise Texture', note: { en: 'With the type Ridged Multifractal.', ja: 'タイプがRidged Multifractalの場合です。' } },
     { where: 'libnoise', name: 'RidgedMulti' },
     { where: 'FastNoiseLite', name: 'FractalType_Ridged' },
   ],

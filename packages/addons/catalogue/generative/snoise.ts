@@ -15,8 +15,8 @@ export const record: WrittenRecord = {
   },
   parameters: { p: skewedPosition({ en: 'a vec2, vec3 or vec4', ja: 'vec2、vec3、vec4のどれか' }) },
   returns: {
-    en: 'The noise at that position: 0 on average, never beyond −1 and 1. It is divided by the largest possible sum; its root mean square is 0.44 on the plane, 0.38 in space and 0.25 in four dimensions. For a brightness, halve it and add ½.',
-    ja: 'その位置のノイズの値です。平均は0で、−1〜1を超えることはありません。和の最大値で割ってあり、二乗平均平方根は平面で0.44、空間で0.38、4次元で0.25です。明るさとして使うときは、半分にして ½ を足します。',
+    en: 'The noise at that position: 0 on average, never beyond −1 and 1. It is divided by the largest possible sum; its root mean square is 0.44 on the plane, 0.39 in space and 0.25 in four dimensions. For a brightness, halve it and add ½.',
+    ja: 'その位置のノイズの値です。平均は0で、−1〜1を超えることはありません。和の最大値で割ってあり、二乗平均平方根は平面で0.44、空間で0.39、4次元で0.25です。明るさとして使うときは、半分にして ½ を足します。',
     range: { min: -1, max: 1 },
   },
   formula: String.raw`\begin{gathered} F = \frac{\sqrt{D + 1} - 1}{D} \qquad G = \frac{1 - 1 / \sqrt{D + 1}}{D} \\ x_c = c - G \sum_i c_i \qquad c \in \mathbb{Z}^D \\ n(p) = s_D \sum_c \max\bigl(\tfrac12 - |p - x_c|^2,\ 0\bigr)^4 \; g_c \cdot (p - x_c) \\ s_2 = 70.14, \quad s_3 = 76.88, \quad s_4 = 62.77 \end{gathered}`,
@@ -61,8 +61,8 @@ export const record: WrittenRecord = {
   confusedWith: [
     {
       name: 'gnoise',
-      en: 'On a square lattice, with slopes in all directions, also on a line. In space it costs about twice as much.',
-      ja: '正方形の格子を使い、傾きはあらゆる方向を向きます。直線でも使えます。空間では計算の量が2倍ほどになります。',
+      en: 'On a square lattice, with slopes in all directions, also on a line. In space it evaluates eight slopes, not four.',
+      ja: '正方形の格子を使い、傾きはあらゆる方向を向きます。直線でも使えます。空間で調べる傾きは、四つではなく八つです。',
     },
     {
       name: 'psrdnoise',

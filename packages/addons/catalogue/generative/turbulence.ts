@@ -15,8 +15,8 @@ export const record: WrittenRecord = {
   },
   parameters: octaveParameters,
   returns: {
-    en: 'The weighted mean of the octaves: at least 0, at most 1, and 0.25 on average. With five octaves, nine values of ten lie between 0.09 and 0.45.',
-    ja: 'オクターブの加重平均です。0以上1以下で、平均は0.25です。5オクターブでは、10個のうち9個の値が0.09〜0.45に収まります。',
+    en: 'The weighted mean of the octaves: at least 0, at most 1. It is on average 0.25 on a plane and 0.18 in space. With five octaves, nine values of ten lie between 0.09 and 0.45 on a plane, and between 0.07 and 0.32 in space.',
+    ja: 'オクターブの加重平均です。0以上1以下で、平均は平面で0.25、空間で0.18です。5オクターブでは、10個のうち9個の値が、平面で0.09〜0.45、空間で0.07〜0.32に収まります。',
     range: { min: 0, max: 1 },
   },
   formula: String.raw`\begin{gathered} f(p) = \frac{\displaystyle\sum_{i=0}^{n-1} g^{\,i}\, \bigl|\operatorname{gnoise}\bigl(\ell^{\,i} p + i\,o\bigr)\bigr|}{\displaystyle\sum_{i=0}^{n-1} g^{\,i}} \\ o = (7.618,\ 3.382,\ 5.236) \end{gathered}`,
@@ -55,11 +55,11 @@ export const record: WrittenRecord = {
     'a sharp crease remains': 'where one octave passes through zero, its slope changes sign',
     'One octave is the absolute value of gnoise': 'one octave of turbulence is the absolute value of gnoise, bit for bit',
     'at least 0, at most 1': 'turbulence and ridged stay within 0 and 1 with any gain',
-    'and 0.25 on average': 'the mean of turbulence is 0.25, with one octave and with more',
-    'nine values of ten lie between 0.09 and 0.45': 'nine of ten values lie where the records say',
+    'on average 0.25 on a plane and 0.18 in space': 'the mean of turbulence is 0.25 on a plane and 0.18 in space, with one octave and with more',
+    'nine values of ten lie between 0.09 and 0.45 on a plane, and between 0.07 and 0.32 in space': 'nine of ten values lie where the records say',
     'Octaves, weights and offsets are those of fbm': 'with the noise itself in place of its absolute value it would be fbm',
   },
-  references: [imageSynthesizer, texturing('2, noise and turbulence')],
+  references: [imageSynthesizer, texturing('2, building procedural textures')],
   provenance: fromReference,
   related: ['fbm', 'ridged', 'gnoise', 'domainWarp'],
   confusedWith: [
@@ -81,7 +81,7 @@ export const record: WrittenRecord = {
   ],
   elsewhere: [
     { where: 'SVG', name: 'feTurbulence type="turbulence"' },
-    { where: 'libnoise', name: 'Billow', note: { en: 'Scaled to −1 to 1.', ja: '−1〜1に伸ばしてあります。' } },
+    { where: 'libnoise', name: 'Billow', note: { en: 'Scales each octave to −1 to 1.', ja: 'オクターブごとに−1〜1に伸ばします。' } },
   ],
   synonyms: {
     en: ['turbulence', 'billow', 'billowed noise', 'absolute noise', 'fire', 'flames', 'smoke', 'marble', 'explosion', 'perlin noise', 'fractal noise'],

@@ -58,6 +58,6 @@ export const wordHash = (name: 'pcg2d' | 'pcg3d' | 'pcg4d', { v, words, claims, 
 /** A weakness of pcg3d and pcg4d: the high bits of the input do not change the low bits of the result. */
 export const highBits = {
   claim: { 'it changes no output bit below k': 'bit 16 + k changes no bit below k, and a half of those above' },
-  en: 'Bits mix upwards, and only once down by 16 places. So an input bit 16 + k, when flipped, flips about half of the bits from k upwards, the topmost input bits fewer, but it changes no output bit below k. Use the high bits of a result for a number: float(hash.x.shiftRight(8)).mul(2 ** -24). Inputs whose information is in the high bits, such as the bits of floats, need their high halves folded down first: v.bitXor(v.shiftRight(16)). The function random does this.',
+  en: 'Bits mix upwards, and only once down by 16 places. So flipping input bit 16 + k flips about half of the output bits from k upwards, or fewer for the topmost input bits, but it changes no output bit below k. Use the high bits of a result for a number: float(hash.x.shiftRight(8)).mul(2 ** -24). Inputs whose information is in the high bits, such as the bits of floats, need their high halves folded down first: v.bitXor(v.shiftRight(16)). The function random does this.',
   ja: 'ビットは上の桁へ混ざり、下へは途中で一度、16桁だけ運ばれます。そのため、入力の第 (16 + k) ビットは、出力の第kビットより下を変えません。kから上は、およそ半分が変わります。最上位に近い入力ビットでは、やや少なくなります。数にするときは、float(hash.x.shiftRight(8)).mul(2 ** -24) のように上位の桁を使ってください。floatのビットのように情報が上位の桁にある入力は、先にv.bitXor(v.shiftRight(16)) で上位半分を下位に重ねます。関数randomはそうしています。',
 } as const

@@ -9,6 +9,7 @@ import { runOnCPU, signatureOf } from '../harness/run.ts'
 type Rows = readonly (readonly number[])[]
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 const wide = spread(times(2, { min: -3000, max: 3000 }), 8000)
+const deep = spread(times(3, { min: -3000, max: 3000 }), 3000)
 const places = spread(times(2, { min: -8, max: 8 }), 2000)
 const rowsWith = (points: Rows, ...rest: readonly number[]): Rows => points.map((p) => [...p, ...rest])
 const noiseAt = (points: Rows): readonly number[] => runOnCPU(signatureOf(gnoise, 'gnoise_vec2'), points).flat()
@@ -29,9 +30,13 @@ test('turbulence and ridged stay within 0 and 1 with any gain', () => {
 })
 
 test('nine of ten values lie where the records say', () => {
-  const sorted = [...billow('turbulence', rowsWith(wide, 5))].toSorted((one, other) => one - other)
-  expect(sorted[Math.floor(0.05 * sorted.length)]).toBeGreaterThan(0.09)
-  expect(sorted[Math.floor(0.95 * sorted.length)]).toBeLessThan(0.455)
+  for (const [name, points, low, high] of [
+    ['turbulence', wide, 0.09, 0.45],
+    ['turbulence_vec3', deep, 0.07, 0.32],
+  ] as const) {
+    const values = billow(name, rowsWith(points, 5))
+    expect(values.filter((value) => value >= low && value <= high).length / values.length).toBeGreaterThan(0.895)
+  }
 })
 
 describe('turbulence', () => {
@@ -63,8 +68,11 @@ describe('turbulence', () => {
     expect(places.filter((_, i) => (before?.[i] ?? 0) > 1e-3 && (after?.[i] ?? 0) > 1e-3).length).toBeGreaterThan(0.9 * places.length)
   })
 
-  test('the mean of turbulence is 0.25, with one octave and with more', () => {
-    for (const octaves of [1, 5]) expect(mean(billow('turbulence', rowsWith(wide, octaves)))).toBeCloseTo(0.25, 2)
+  test('the mean of turbulence is 0.25 on a plane and 0.18 in space, with one octave and with more', () => {
+    for (const octaves of [1, 5]) {
+      expect(mean(billow('turbulence', rowsWith(wide, octaves)))).toBeCloseTo(0.25, 2)
+      expect(mean(billow('turbulence_vec3', rowsWith(deep, octaves)))).toBeCloseTo(0.18, 2)
+    }
   })
 })
 
@@ -102,6 +110,8 @@ describe('ridged', () => {
   test('the means of ridged are those of the record', () => {
     expect(mean(ridge('ridged', rowsWith(wide, 5)))).toBeCloseTo(0.54, 2)
     expect(mean(full(rowsWith(wide, 5, 2, 0.5, 0.5)))).toBeCloseTo(0.27, 2)
+    expect(mean(ridge('ridged_vec3', rowsWith(deep, 5)))).toBeCloseTo(0.67, 2)
+    expect(Math.abs(mean(ridge('ridged_vec3_lacunarity', rowsWith(deep, 5, 2, 0.5, 0.5))) - 0.38)).toBeLessThan(0.015)
   })
 
   test('a larger offset raises every value', () => {

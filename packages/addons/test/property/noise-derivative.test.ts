@@ -89,9 +89,9 @@ test('the longest possible gradients of noised are within its bounds', () => {
     const most = largest(rise(dimension), [...times(dimension, { min: 0, max: 1 }), ...times(dimension, { min: -1, max: 1 })])
     expect(most).toBeLessThan(bound)
     expect(most).toBeGreaterThan(bound - 0.02)
+    // The curl of space is the difference of two derivatives; that of the plane is as long as the gradient.
+    if (dimension === 3) expect(2 * most).toBeLessThan(6.45)
   }
-  // The curl of space is the difference of two derivatives; that of the plane is as long as the gradient.
-  expect(2 * 3.225).toBeLessThanOrEqual(6.45)
   expect(Math.max(...curlOf(2, spread(times(2, { min: -300, max: 300 }), 2000)).map((row) => Math.hypot(...row)))).toBeLessThan(2.93)
   expect(
     Math.max(
@@ -228,7 +228,7 @@ describe('psrdnoise', () => {
         over((d, reach) => reach ** 4 * Math.hypot(...d)),
         box,
       ),
-    ).toBeCloseTo(0.9974, 3)
+    ).toBeCloseTo(0.9974, 4)
     for (const [axis, bound] of [5.26, 4.67].entries()) {
       const most = largest(
         over((d, reach) => Math.hypot(...[0, 1].map((i) => (i === axis ? reach ** 4 : 0) - 8 * reach ** 3 * (d[axis] ?? NaN) * (d[i] ?? NaN)))),

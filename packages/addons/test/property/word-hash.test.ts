@@ -101,12 +101,25 @@ describe('pcg2d', () => {
   const { hash } = cases[0] ?? { hash: () => [] }
   const rows = inputs(2, 400)
 
-  test('the highest bit of v.y flips a tenth of the bits of the first word, the bits below bit 28 a half of every word', () => {
-    const [first = []] = shares(hash, rows, 1, 31)
+  test('the highest bit of v.y flips a tenth of the bits of the first word, every other bit a half of every word', () => {
+    const [first = [], second = []] = shares(hash, rows, 1, 31)
     expect(mean(first)).toBeGreaterThan(0.08)
     expect(mean(first)).toBeLessThan(0.12)
-    for (const axis of [0, 1])
-      for (const bit of [16, 22, 27]) for (const out of shares(hash, rows, axis, bit)) expect(Math.abs(mean(out) - 0.5)).toBeLessThan(0.06)
+    const others = [0, 1].flatMap((axis) => [16, 22, 28, 30].flatMap((bit) => shares(hash, rows, axis, bit)))
+    for (const out of [second, ...shares(hash, rows, 0, 31), ...others]) expect(Math.abs(mean(out) - 0.5)).toBeLessThan(0.06)
+  })
+
+  test('near the highest input bits, some output bits rarely change', () => {
+    const rarest = (axis: number, bit: number): number => Math.min(...shares(hash, rows, axis, bit).flat())
+    for (const [axis, bit] of [
+      [0, 30],
+      [0, 31],
+      [1, 29],
+      [1, 30],
+    ] as const)
+      expect(rarest(axis, bit)).toBeLessThan(0.12)
+    expect(rarest(0, 16)).toBeGreaterThan(0.4)
+    expect(rarest(1, 16)).toBeGreaterThan(0.4)
   })
 })
 
