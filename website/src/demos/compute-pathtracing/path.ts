@@ -5,7 +5,7 @@
 import { exp, float, fn, If, int, Loop, Break, select, uint, vec2, vec3, vec4 } from 'kirari/node'
 import type { Bool, Float, Int, Uint, Vec3, VarVec3 } from 'kirari/node'
 import { basis, cosineHemisphere, fresnel, ggx, hash, smith, sobol, visibleNormal } from './sampling.ts'
-import { inner, never, outer, quad, unit } from './shape.ts'
+import { createNearest, inner, outer, quad, unit } from './shape.ts'
 import { kinds, type Kind, type World } from './world.ts'
 
 const offset = 2e-4
@@ -21,15 +21,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
   const shapes = things.map(({ shape }) => shape)
   if (lamp?.kind === 'quad') shapes.push(quad(lamp.corner, lamp.u, lamp.v))
 
-  /** The distance to the nearest shape, and its number. */
-  const nearest = fn('nearest', [{ o: vec3 }, { d: vec3 }], vec2, (o, d) => {
-    const hit = vec2(never, outside).toVar('hit')
-    shapes.forEach((shape, i) => {
-      const t = shape.meet(o, d).toConst(`t${i}`)
-      If(t.lessThan(hit.x), () => hit.assign(vec2(t, i)))
-    })
-    return hit
-  })
+  const nearest = createNearest(shapes, outside)
   const normalOf = fn('normalOf', [{ id: int }, { p: vec3 }], vec3, (id, p) => {
     const n = vec3(0, 1, 0).toVar('n')
     shapes.forEach((shape, i) => If(id.equal(i), () => n.assign(shape.normal(p))))

@@ -104,7 +104,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
       Loop({ start: from.x, end: to.x }, (x) => {
         const [a, b] = [meanOf(means[0], ivec2(x, y)).toConst('a'), meanOf(means[1], ivec2(x, y)).toConst('b')]
         const half = luminance(a.sub(b)).mul(0.5)
-        found.addAssign(vec4(half.mul(half), luminance(a.add(b)).mul(0.5), 1, 0))
+        found.addAssign(vec4(half.mul(half), luminance(a.add(b)), 1, 0))
       })
     })
     const corner = ivec2(0, 0)

@@ -2,13 +2,14 @@
  * Spheres, boxes and quads: where a ray meets them, and which way they face there.
  * Must not know: materials, light.
  */
-import { abs, float, fn, select, vec3 } from 'kirari/node'
+import { abs, array, float, fn, If, int, Loop, select, vec2, vec3 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 
 export type Point = readonly [x: number, y: number, z: number]
 export interface Shape {
-  /** The distance along the ray, or `never`. */
-  meet(origin: Vec3, direction: Vec3): Float
+  readonly kind: keyof typeof meets
+  /** What `meets` reads. */
+  readonly rows: readonly Point[]
   /** Outwards. */
   normal(point: Vec3): Vec3
 }
@@ -34,7 +35,8 @@ const meetSphere = fn('meetSphere', [{ o: vec3 }, { d: vec3 }, { centre: vec3 },
   return select(float(never), t, square.greaterThan(0))
 })
 export const sphere = (centre: Point, radius: number): Shape => ({
-  meet: (o, d) => meetSphere(o, d, vec3(...centre), radius),
+  kind: 'sphere',
+  rows: [centre, [radius, 0, 0]],
   normal: (p) => p.sub(vec3(...centre)).div(radius),
 })
 
@@ -49,13 +51,15 @@ const meetBox = fn('meetBox', [{ o: vec3 }, { d: vec3 }, { half: vec3 }], float,
   const t = select(select(float(never), far, far.greaterThan(least)), near, near.greaterThan(least))
   return select(float(never), t, near.lessThan(far))
 })
+const turned = (v: Vec3, by: Vec3): Vec3 => vec3(v.x.mul(by.x).sub(v.z.mul(by.y)), v.y, v.x.mul(by.y).add(v.z.mul(by.x)))
 /** Turned around the vertical by an angle in radians. */
 export const box = (centre: Point, half: Point, angle = 0): Shape => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const into = (v: Vec3): Vec3 => vec3(v.x.mul(cos).sub(v.z.mul(sin)), v.y, v.x.mul(sin).add(v.z.mul(cos)))
+  const into = (v: Vec3): Vec3 => turned(v, vec3(cos, sin, 0))
   const back = (v: Vec3): Vec3 => vec3(v.x.mul(cos).add(v.z.mul(sin)), v.y, v.z.mul(cos).sub(v.x.mul(sin)))
   return {
-    meet: (o, d) => meetBox(into(o.sub(vec3(...centre))), into(d), vec3(...half)),
+    kind: 'box',
+    rows: [centre, half, [cos, sin, 0]],
     normal: (p) => {
       const q = into(p.sub(vec3(...centre)))
         .div(vec3(...half))
@@ -83,7 +87,8 @@ export const quad = (corner: Point, u: Point, v: Point): Shape => {
   const [along, across] = [outer(v, n), outer(u, n)]
   const [forU, forV] = [over(along, inner(along, u)), over(across, inner(across, v))]
   return {
-    meet: (o, d) => meetQuad(o, d, vec3(...corner), vec3(...n), vec3(...forU), vec3(...forV)),
+    kind: 'quad',
+    rows: [corner, n, forU, forV],
     normal: () => vec3(...n),
   }
 }
@@ -97,3 +102,30 @@ export const room = ([x, y, z]: Point, [w, h, d]: Point): readonly [Shape, Shape
   quad([x - w, y - h, z - d], [2 * w, 0, 0], [0, 2 * h, 0]),
   quad([x - w, y - h, z + d], [0, 2 * h, 0], [2 * w, 0, 0]),
 ]
+
+/** The distance along a ray, or `never`. */
+type Meet = (origin: Vec3, direction: Vec3, row: (i: number) => Vec3) => Float
+const meets = {
+  sphere: (o, d, row) => meetSphere(o, d, row(0), row(1).x),
+  box: (o, d, row) => meetBox(turned(o.sub(row(0)), row(2)), turned(d, row(2)), row(1)),
+  quad: (o, d, row) => meetQuad(o, d, row(0), row(1), row(2), row(3)),
+} satisfies { readonly [name: string]: Meet }
+
+/** The distance to the nearest shape and its number, or `none`. One loop for each kind keeps programs short: some compilers copy every call. */
+export const createNearest = (shapes: readonly Shape[], none: number) =>
+  fn('nearest', [{ o: vec3 }, { d: vec3 }], vec2, (o, d) => {
+    const hit = vec2(never, none).toVar('hit')
+    for (const kind of ['quad', 'box', 'sphere'] as const) {
+      const of = shapes.flatMap((shape, i) => (shape.kind === kind ? [{ i, rows: shape.rows }] : []))
+      const count = of[0]?.rows.length ?? 0
+      if (count === 0) continue
+      const rows = of.flatMap((one) => one.rows)
+      const table = array(vec3, rows.length)((i) => vec3(...(rows[i] ?? [0, 0, 0])))
+      const numbers = array(float, of.length)((i) => float(of[i]?.i ?? none))
+      Loop(int(of.length), (i) => {
+        const t = meets[kind](o, d, (row) => table.at(i.mul(count).add(row))).toConst('t')
+        If(t.lessThan(hit.x), () => hit.assign(vec2(t, numbers.at(i))))
+      })
+    }
+    return hit
+  })
