@@ -17,7 +17,6 @@ export const never = 1e20
 const least = 1e-5
 
 /** Vectors of numbers. */
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 const over = (a: Point, by: number): Point => [a[0] / by, a[1] / by, a[2] / by]
 export const inner = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const outer = (a: Point, b: Point): Point => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]

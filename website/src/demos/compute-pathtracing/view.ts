@@ -77,10 +77,11 @@ export const shadeOf = ({ view, exposure, showsPlot, picture, halves, albedo, fa
   const size = vec2(facing.size())
   const texel = ivec2(uv.mul(size).min(size.sub(1)))
   const shown = encode(filmic(picture.sampleLevel(uv, 0).xyz.mul(exposure)))
-  const [a, b] = halves.map((half) => {
+  const meanOf = (half: Texture2D): Vec3 => {
     const sum = half.load(texel)
     return sum.xyz.div(sum.w.max(1))
-  }) as [Vec3, Vec3]
+  }
+  const [a, b] = [meanOf(halves[0]), meanOf(halves[1])]
   // What they differ by, as a part of what they show: a tenth is white.
   const error = a.sub(b).abs().div(a.add(b).add(0.1)).mul(10)
   const normal = facing.load(texel).xyz.mul(0.5).add(0.5)
