@@ -1,0 +1,244 @@
+/**
+ * A path tracer that begins with a smooth picture and goes on to an exact one. Two halves are kept, with samples of their own:
+ * what they differ by is the error of their mean, without knowing the right picture.
+ */
+import { draw, repeat, type Engine, type Step } from 'kirari'
+import { createOrbitCamera } from 'kirari/camera'
+import { float, fn, fragCoord, int, ivec2, Loop, mix, select, target, uint, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
+import type { Float, Texture2D, Vec3 } from 'kirari/node'
+import { createDenoiser } from './denoise.ts'
+import { createTracer, estimators, type Estimator } from './path.ts'
+import { hash, sobol } from './sampling.ts'
+import { columns, shadeOf, views, type ViewName } from './view.ts'
+import { worlds, type Dials, type World, type WorldName } from './world.ts'
+
+export interface Values {
+  readonly scene: WorldName
+  readonly estimator: Estimator
+  readonly view: ViewName
+  /** Paths a pixel in each frame. */
+  readonly paths: number
+  readonly bounces: number
+  readonly roughness: number
+  readonly absorption: number
+  readonly albedo: number
+  readonly exposure: number
+  readonly denoise: boolean
+  readonly plot: boolean
+  readonly detail: 'full' | 'half' | 'third'
+  /** Samples of a pixel after which nothing is added. */
+  readonly most: number
+}
+
+const details = { full: 1, half: 1 / 2, third: 1 / 3 }
+const tiles = [32, 18] as const
+/** From here on the picture is as it was traced. */
+const smoothUntil = 256
+
+export const createScene = (values: Values, given?: (dials: Dials) => World) => {
+  let now = values
+  const size = details[values.detail]
+  const roughness = uniform(values.roughness, 'roughness')
+  const absorption = uniform(values.absorption, 'absorption')
+  const albedo = uniform(values.albedo, 'albedo')
+  const exposure = uniform(1, 'exposure')
+  const bounces = uniform(int, values.bounces, 'bounces')
+  const estimator = uniform(int, 0, 'estimator')
+  const view = uniform(int, 0, 'view')
+  const smoothing = uniform(0, 'smoothing')
+  const showsPlot = uniform(0, 'showsPlot')
+
+  const world = (given ?? worlds[values.scene])({ roughness, absorption, albedo })
+  const { distance } = world.camera
+  const camera = createOrbitCamera({ ...world.camera, minPitch: -1.2, maxPitch: 1.4, minDistance: distance * 0.3, maxDistance: distance * 2 })
+  const { trace, first } = createTracer(world)
+
+  // Sums of light in two halves, and how many samples each has.
+  const sums = target({ one: 'rgba32float', two: 'rgba32float' }, { size, pingPong: true, name: 'sums' })
+  const surface = target({ albedo: 'rgba16float', facing: 'rgba16float' }, { size, name: 'surface' })
+  const texel = ivec2(fragCoord.xy)
+  const wipe = draw({ target: sums, fragment: { one: vec4(0), two: vec4(0) }, clear: false, label: 'begin again' })
+  const seen = first(camera.eye, camera.ray(uv).normalize())
+  const look = draw({ target: surface, fragment: { albedo: vec4(seen.albedo, 1), facing: seen.facing }, clear: false, label: 'first surfaces' })
+
+  const [one, two] = [sums.one.load(texel).toConst('one'), sums.two.load(texel).toConst('two')]
+  const isSecond = one.w.greaterThan(two.w).toConst('isSecond')
+  const seed = hash(
+    uint(texel.x).add(
+      hash(
+        uint(texel.y)
+          .mul(2)
+          .add(select(uint(0), uint(1), isSecond)),
+      ),
+    ),
+  ).toConst('seed')
+  const index = uint(select(one.w, two.w, isSecond)).toConst('index')
+  const jitter = sobol(index, hash(seed)).sub(0.5).div(vec2(sums.one.size()))
+  const sample = vec4(trace(camera.eye, camera.ray(uv.add(jitter)).normalize(), index, seed, bounces, estimator), 1).toConst('sample')
+  const add = draw({
+    target: sums,
+    fragment: { one: select(one.add(sample), one, isSecond), two: select(two, two.add(sample), isSecond) },
+    clear: false,
+    label: 'trace',
+  })
+
+  // ── What the halves say: squares of their differences and the light, summed in tiles; and the error at every power of two.
+  const means = [sums.one, sums.two] as const
+  const meanOf = (sum: Texture2D, at: typeof texel): Vec3 => {
+    const s = sum.load(at).toConst('s')
+    return s.xyz.div(s.w.max(1))
+  }
+  const gather = fn('gather', [{ tile: ivec2 }], vec4, (tile) => {
+    const whole = ivec2(sums.one.size()).toConst('whole')
+    const from = tile
+      .mul(whole)
+      .div(ivec2(...tiles))
+      .toConst('from')
+    const to = tile
+      .add(1)
+      .mul(whole)
+      .div(ivec2(...tiles))
+      .toConst('to')
+    const found = vec4(0).toVar('found')
+    Loop({ start: from.y, end: to.y }, (y) => {
+      Loop({ start: from.x, end: to.x }, (x) => {
+        const [a, b] = [meanOf(means[0], ivec2(x, y)).toConst('a'), meanOf(means[1], ivec2(x, y)).toConst('b')]
+        const half = luminance(a.sub(b)).mul(0.5)
+        found.addAssign(vec4(half.mul(half), luminance(a.add(b)), 1, 0))
+      })
+    })
+    const corner = ivec2(0, 0)
+    return vec4(found.xyz, means[0].load(corner).w.add(means[1].load(corner).w))
+  })
+  const summary = target({ found: 'rgba32float' }, { size: [...tiles], name: 'summary' })
+  const measure = draw({ target: summary, fragment: { found: gather(texel) }, clear: false, label: 'measure' })
+
+  const history = target({ error: 'r32float' }, { size: [columns, 1], pingPong: true, name: 'history' })
+  const errorNow = fn('errorNow', [], vec2, () => {
+    const all = vec4(0).toVar('all')
+    Loop(int(tiles[1]), (y) => Loop(int(tiles[0]), (x) => all.addAssign(summary.found.load(ivec2(x, y)))))
+    return vec2(all.x.div(all.z.max(1)).sqrt(), summary.found.load(ivec2(0, 0)).w)
+  })
+  const fresh = errorNow().toConst('fresh')
+  const isColumn = uint(fresh.y).equal(uint(1).shiftLeft(uint(texel.x)))
+  const remember = draw({
+    target: history,
+    fragment: { error: select(history.error.load(texel).x, fresh.x, isColumn.and(texel.x.greaterThan(0))) },
+    clear: false,
+    label: 'remember',
+  })
+  const forget = draw({ target: history, fragment: { error: float(0) }, clear: false, label: 'forget' })
+
+  // ── The picture: light without noise at first, what was traced at last.
+  const traced = (at: typeof texel): Vec3 => {
+    const [a, b] = [sums.one.load(at).toConst('a'), sums.two.load(at).toConst('b')]
+    return a.xyz.add(b.xyz).div(a.w.add(b.w).max(1))
+  }
+  const denoiser = createDenoiser({ facing: surface.facing, size, light: (at) => traced(at).div(surface.albedo.load(at).xyz) })
+  const picture = target({ light: 'rgba16float' }, { size, filter: 'linear', name: 'picture' })
+  const smooth = denoiser.light.load(texel).xyz.mul(surface.albedo.load(texel).xyz)
+  const compose = draw({ target: picture, fragment: { light: vec4(mix(traced(texel), smooth, smoothing), 1) }, clear: false, label: 'compose' })
+  const composeTraced = draw({ target: picture, fragment: { light: vec4(traced(texel), 1) }, clear: false, label: 'compose' })
+  const show = draw({
+    fragment: shadeOf({
+      view,
+      exposure,
+      showsPlot,
+      picture: picture.light,
+      halves: means,
+      albedo: surface.albedo,
+      facing: surface.facing,
+      errors: history.error,
+    }),
+    label: 'view',
+  })
+
+  // ── Frames: whatever changes the picture begins it anew.
+  let engine: Engine | undefined
+  let version = 0
+  let [drawn, given_] = ['', '']
+  let count = 0
+  const key = (): string => {
+    const canvas = engine?.canvas
+    return [version, canvas?.width, canvas?.height, camera.yaw, camera.pitch, camera.distance].join(' ')
+  }
+  const tracing = repeat(() => now.paths, [add])
+  const frame = (): readonly Step[] => {
+    const isNew = (given_ = key()) !== drawn
+    const have = isNew ? 0 : count
+    const after = have + now.paths
+    const smooths = now.denoise && after < smoothUntil
+    smoothing.value = smooths ? 1 - Math.log2(after) / Math.log2(smoothUntil) : 0
+    denoiser.tolerance.value = Math.max(0.15, 1.2 / Math.sqrt(after))
+    return [
+      ...(isNew ? [wipe, forget, look] : []),
+      ...(have < now.most ? [tracing, measure, remember] : []),
+      ...(smooths ? [...denoiser.steps, compose] : [composeTraced]),
+      show,
+    ]
+  }
+
+  const update = (next: Values): void => {
+    // What only changes how the picture is looked at leaves its samples.
+    if ((['estimator', 'bounces', 'roughness', 'absorption', 'albedo'] as const).some((name) => next[name] !== now[name])) version++
+    now = next
+    roughness.value = next.roughness
+    absorption.value = next.absorption
+    albedo.value = next.albedo
+    bounces.value = next.bounces
+    estimator.value = estimators.indexOf(next.estimator)
+    view.value = views.indexOf(next.view)
+    exposure.value = 2 ** next.exposure
+    showsPlot.value = next.plot ? 1 : 0
+  }
+  update(values)
+
+  return {
+    init: [wipe, forget, look],
+    frame,
+    update,
+    connect(stage: { readonly engine: Engine; readonly element: HTMLElement }) {
+      ;({ engine } = stage)
+      const stop = camera.connect(stage.element)
+      const leave = engine.on('frame', () => {
+        count = (given_ === drawn ? count : 0) + (count < now.most || given_ !== drawn ? now.paths : 0)
+        drawn = given_
+      })
+      return () => {
+        stop()
+        leave()
+      }
+    },
+    readouts: async ({ engine: on }: { readonly engine: Engine }) => {
+      const { samples, error, mean } = totals((await on.read(summary.found)).data)
+      const slope = slopeOf((await on.read(history.error)).data)
+      return {
+        samples: samples.toFixed(0),
+        error: `${((100 * error) / Math.max(mean, 1e-9)).toPrecision(2)} %`,
+        slope: Number.isFinite(slope) ? `n^${slope.toFixed(2).replace('-', '−')}` : '',
+        mean: mean.toFixed(4),
+      }
+    },
+    camera,
+    parts: { one: sums.one, two: sums.two, summary: summary.found, history: history.error },
+  }
+}
+
+const luminance = (c: Vec3): Float => c.dot(vec3(0.2126, 0.7152, 0.0722))
+
+/** Of all tiles: samples of a pixel, the root of the mean square of the error, and the mean light. */
+export const totals = (data: ArrayLike<number>): { readonly samples: number; readonly error: number; readonly mean: number } => {
+  const [squares, light, pixels, samples] = [0, 0, 0, data[3] ?? 0]
+  const sum = [squares, light, pixels]
+  for (let i = 0; i < data.length; i++) if (i % 4 < 3) sum[i % 4] = (sum[i % 4] ?? 0) + (data[i] ?? 0)
+  const [s = 0, l = 0, n = 1] = sum
+  return { samples, error: Math.sqrt(s / n), mean: l / n }
+}
+
+/** The line through the errors, both axes logarithmic: −0.5 is 1/√n. */
+export const slopeOf = (errors: ArrayLike<number>): number => {
+  const points = Array.from(errors).flatMap((error, i) => (error > 0 ? [[i, Math.log2(error)] as const] : []))
+  const mean = (of: (point: readonly [number, number]) => number): number => points.reduce((sum, point) => sum + of(point), 0) / points.length
+  const [x, y] = [mean(([i]) => i), mean(([, error]) => error)]
+  return mean(([i, error]) => (i - x) * (error - y)) / mean(([i]) => (i - x) ** 2)
+}
