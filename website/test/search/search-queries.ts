@@ -179,6 +179,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('parallax', 'addons/space/parallaxMapping'),
     among('cellular automaton', 'compute/basic'),
     first('watercolour', 'compute/draw'),
+    first('path tracing', 'compute/pathtracing'),
   ],
   ja: [
     first('インストール', 'docs/installation'),
@@ -321,5 +322,6 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('透視投影', 'addons/space/perspective'),
     among('視差マッピング', 'addons/space/parallaxMapping'),
     first('水彩', 'compute/draw'),
+    first('パストレーシング', 'compute/pathtracing'),
   ],
 }
