@@ -45,6 +45,7 @@ describe.each(backends)('on %s', (backend) => {
     const { scene, shown } = await open(backend, { paths: 4 }, () => ({ things: [diffuse(sphere([0, 0, 0], 0.4), 1, 1, 1)], sky: () => vec3(1), camera }))
     shown.go(2)
     for (const pixel of await lightOf(scene, shown)) for (const one of pixel) expect(Math.abs(one - 1)).toBeLessThan(1e-3)
+    expect(await scene.readouts(shown)).toMatchObject({ samples: '8', mean: '1.0000' })
   })
 
   test('clear glass in a white sky cannot be seen', async () => {

@@ -5,7 +5,7 @@
 import { draw, repeat, type Engine, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { float, fn, fragCoord, int, ivec2, Loop, mix, select, target, uint, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
-import type { Float, Texture2D, Vec3 } from 'kirari/node'
+import type { Float, IVec2, Vec3, Vec4 } from 'kirari/node'
 import { createDenoiser } from './denoise.ts'
 import { createTracer, estimators, type Estimator } from './path.ts'
 import { hash, sobol } from './sampling.ts'
@@ -83,11 +83,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   })
 
   // ── What the halves say: squares of their differences and the light, summed in tiles; and the error at every power of two.
-  const means = [sums.one, sums.two] as const
-  const meanOf = (sum: Texture2D, at: typeof texel): Vec3 => {
-    const s = sum.load(at).toConst('s')
-    return s.xyz.div(s.w.max(1))
-  }
+  const meanOf = (sum: Vec4): Vec3 => sum.xyz.div(sum.w.max(1))
   const gather = fn('gather', [{ tile: ivec2 }], vec4, (tile) => {
     const whole = ivec2(sums.one.size()).toConst('whole')
     const from = tile
@@ -102,13 +98,16 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
     const found = vec4(0).toVar('found')
     Loop({ start: from.y, end: to.y }, (y) => {
       Loop({ start: from.x, end: to.x }, (x) => {
-        const [a, b] = [meanOf(means[0], ivec2(x, y)).toConst('a'), meanOf(means[1], ivec2(x, y)).toConst('b')]
-        const half = luminance(a.sub(b)).mul(0.5)
-        found.addAssign(vec4(half.mul(half), luminance(a.add(b)), 1, 0))
+        const at = ivec2(x, y).toConst('at')
+        const [a, b] = [sums.one.load(at).toConst('a'), sums.two.load(at).toConst('b')]
+        const half = luminance(meanOf(a).sub(meanOf(b)))
+          .mul(0.5)
+          .toConst('half')
+        found.addAssign(vec4(half.mul(half), luminance(meanOf(a.add(b))), 1, 0))
       })
     })
     const corner = ivec2(0, 0)
-    return vec4(found.xyz, means[0].load(corner).w.add(means[1].load(corner).w))
+    return vec4(found.xyz, sums.one.load(corner).w.add(sums.two.load(corner).w))
   })
   const summary = target({ found: 'rgba32float' }, { size: [...tiles], name: 'summary' })
   const measure = draw({ target: summary, fragment: { found: gather(texel) }, clear: false, label: 'measure' })
@@ -130,10 +129,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   const forget = draw({ target: history, fragment: { error: float(0) }, clear: false, label: 'forget' })
 
   // ── The picture: light without noise at first, what was traced at last.
-  const traced = (at: typeof texel): Vec3 => {
-    const [a, b] = [sums.one.load(at).toConst('a'), sums.two.load(at).toConst('b')]
-    return a.xyz.add(b.xyz).div(a.w.add(b.w).max(1))
-  }
+  const traced = (at: IVec2): Vec3 => meanOf(sums.one.load(at).add(sums.two.load(at)))
   const denoiser = createDenoiser({ facing: surface.facing, size, light: (at) => traced(at).div(surface.albedo.load(at).xyz) })
   const picture = target({ light: 'rgba16float' }, { size, filter: 'linear', name: 'picture' })
   const smooth = denoiser.light.load(texel).xyz.mul(surface.albedo.load(texel).xyz)
@@ -145,7 +141,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
       exposure,
       showsPlot,
       picture: picture.light,
-      halves: means,
+      halves: [sums.one, sums.two],
       albedo: surface.albedo,
       facing: surface.facing,
       errors: history.error,
