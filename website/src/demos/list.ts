@@ -3,6 +3,7 @@ import { demo as computeBasic } from './compute-basic/demo.ts'
 import { demo as computeDiffusion } from './compute-diffusion/demo.ts'
 import { demo as computeFluid } from './compute-fluid/demo.ts'
 import { demo as computeParticles } from './compute-particles/demo.ts'
+import { demo as computePathtracing } from './compute-pathtracing/demo.ts'
 import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
 import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
@@ -15,6 +16,7 @@ export const demos: readonly Demo[] = [
   computeParticles,
   computeDiffusion,
   computeFluid,
+  computePathtracing,
   computeWebglParticles,
   computeWebgpuParticles,
   deferredShading,

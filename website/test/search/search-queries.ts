@@ -95,6 +95,8 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('raymarching', 'addons/sdf/'),
     among('fluid simulation', 'compute/fluid'),
     among('smoke', 'compute/fluid'),
+    among('path tracing', 'compute/pathtracing'),
+    among('denoiser', 'compute/pathtracing'),
     among('reaction diffusion', 'compute/diffusion'),
     among('turing pattern', 'compute/diffusion'),
     among('particle system', 'compute/particles'),
@@ -267,6 +269,8 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     // Subjects that are no page's name.
     first('流体シミュレーション', 'compute/fluid'),
     among('煙', 'compute/fluid'),
+    among('パストレーシング', 'compute/pathtracing'),
+    among('デノイザー', 'compute/pathtracing'),
     among('ライティング', 'deferred/shading'),
     among('エッジ検出', 'webcam'),
     among('画像処理', 'webcam'),

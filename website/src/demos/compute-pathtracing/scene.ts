@@ -35,7 +35,9 @@ const tiles = [32, 18] as const
 /** From here on the picture is as it was traced. */
 const smoothUntil = 256
 
-export const createScene = (values: Values, given?: (dials: Dials) => World) => {
+export const createScene = (values: Values) => createSceneOf(values, worlds[values.scene])
+
+export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) => {
   let now = values
   const size = details[values.detail]
   const roughness = uniform(values.roughness, 'roughness')
@@ -48,7 +50,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   const smoothing = uniform(0, 'smoothing')
   const showsPlot = uniform(0, 'showsPlot')
 
-  const world = (given ?? worlds[values.scene])({ roughness, absorption, albedo })
+  const world = worldOf({ roughness, absorption, albedo })
   const { distance } = world.camera
   const camera = createOrbitCamera({ ...world.camera, minPitch: -1.2, maxPitch: 1.4, minDistance: distance * 0.3, maxDistance: distance * 2 })
   const { trace, first } = createTracer(world)
@@ -152,23 +154,33 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   // ── Frames: whatever changes the picture begins it anew.
   let engine: Engine | undefined
   let version = 0
-  let [drawn, given_] = ['', '']
+  let [drawn, asked] = ['', '']
   let count = 0
   const key = (): string => {
     const canvas = engine?.canvas
     return [version, canvas?.width, canvas?.height, camera.yaw, camera.pitch, camera.distance].join(' ')
   }
-  const tracing = repeat(() => now.paths, [add])
+  /** The error is measured at every power of two, for the plot, and at the end of a frame. */
+  const tracing = (have: number): readonly Step[] =>
+    Array.from({ length: now.paths }, (_, i) => {
+      const isPower = Number.isInteger(Math.log2(have + i + 1))
+      return isPower || i === now.paths - 1 ? [add, measure, remember] : [add]
+    }).flat()
+  /** The engine itself begins again: after a reset, or when the GPU was lost. */
+  const begin = (): number => {
+    drawn = ''
+    return 1
+  }
   const frame = (): readonly Step[] => {
-    const isNew = (given_ = key()) !== drawn
+    const isNew = (asked = key()) !== drawn
     const have = isNew ? 0 : count
     const after = have + now.paths
     const smooths = now.denoise && after < smoothUntil
-    smoothing.value = smooths ? 1 - Math.log2(after) / Math.log2(smoothUntil) : 0
+    smoothing.value = smooths ? 1 - (Math.log2(after) / Math.log2(smoothUntil)) ** 3 : 0
     denoiser.tolerance.value = Math.max(0.15, 1.2 / Math.sqrt(after))
     return [
       ...(isNew ? [wipe, forget, look] : []),
-      ...(have < now.most ? [tracing, measure, remember] : []),
+      ...(have < now.most ? tracing(have) : []),
       ...(smooths ? [...denoiser.steps, compose] : [composeTraced]),
       show,
     ]
@@ -190,15 +202,15 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   update(values)
 
   return {
-    init: [wipe, forget, look],
+    init: [repeat(begin, [wipe]), forget, look],
     frame,
     update,
     connect(stage: { readonly engine: Engine; readonly element: HTMLElement }) {
       ;({ engine } = stage)
       const stop = camera.connect(stage.element)
       const leave = engine.on('frame', () => {
-        count = (given_ === drawn ? count : 0) + (count < now.most || given_ !== drawn ? now.paths : 0)
-        drawn = given_
+        count = (asked === drawn ? count : 0) + (count < now.most || asked !== drawn ? now.paths : 0)
+        drawn = asked
       })
       return () => {
         stop()
