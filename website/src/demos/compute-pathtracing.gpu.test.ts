@@ -1,7 +1,7 @@
 /** The path tracer on the GPU: energy, known answers, no bias between estimators, and how fast the error falls. */
 import { float, select, vec3 } from 'kirari/node'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createScene, slopeOf, totals, type Values } from './compute-pathtracing/scene.ts'
+import { createScene, createSceneOf, slopeOf, totals, type Values } from './compute-pathtracing/scene.ts'
 import { box, room, sphere } from './compute-pathtracing/shape.ts'
 import { diffuse, glass, type Dials, type World } from './compute-pathtracing/world.ts'
 import { backends, closeAll, show, type Shown } from './compute-stage.ts'
@@ -36,7 +36,7 @@ const meanOf = (light: readonly (readonly number[])[]): number[] =>
   [0, 1, 2].map((c) => light.reduce((sum, pixel) => sum + (pixel[c] ?? NaN), 0) / light.length)
 const camera: World['camera'] = { target: [0, 0, 0], yaw: 0, pitch: 0, distance: 3, fieldOfView: 0.4 }
 const open = async (backend: (typeof backends)[number], change: Partial<Values> = {}, world?: (dials: Dials) => World) => {
-  const scene = createScene({ ...values, ...change }, world)
+  const scene = world ? createSceneOf({ ...values, ...change }, world) : createScene({ ...values, ...change })
   return { scene, shown: await show(scene, backend, size) }
 }
 
@@ -45,6 +45,7 @@ describe.each(backends)('on %s', (backend) => {
     const { scene, shown } = await open(backend, { paths: 4 }, () => ({ things: [diffuse(sphere([0, 0, 0], 0.4), 1, 1, 1)], sky: () => vec3(1), camera }))
     shown.go(2)
     for (const pixel of await lightOf(scene, shown)) for (const one of pixel) expect(Math.abs(one - 1)).toBeLessThan(1e-3)
+    expect(await scene.readouts(shown)).toMatchObject({ samples: '8', mean: '1.0000' })
   })
 
   test('clear glass in a white sky cannot be seen', async () => {

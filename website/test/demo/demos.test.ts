@@ -59,8 +59,8 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Its first lesson ends.
   'compute-basic': { lesson: 'neighbours' },
   'compute-diffusion': { steps: '4' },
-  'compute-pathtracing': { detail: 'third', bounces: '3', denoise: 'off' },
   'compute-fluid': { solver: 'sor', iterations: '5', sharp: 'off', vorticity: '0' },
+  'compute-pathtracing': { detail: 'third', bounces: '3' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */

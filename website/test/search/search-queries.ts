@@ -95,6 +95,8 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('raymarching', 'addons/sdf/'),
     among('fluid simulation', 'compute/fluid'),
     among('smoke', 'compute/fluid'),
+    among('path tracing', 'compute/pathtracing'),
+    among('denoiser', 'compute/pathtracing'),
     among('reaction diffusion', 'compute/diffusion'),
     among('turing pattern', 'compute/diffusion'),
     among('particle system', 'compute/particles'),
@@ -179,7 +181,6 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('parallax', 'addons/space/parallaxMapping'),
     among('cellular automaton', 'compute/basic'),
     first('watercolour', 'compute/draw'),
-    first('path tracing', 'compute/pathtracing'),
   ],
   ja: [
     first('インストール', 'docs/installation'),
@@ -269,6 +270,8 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     // Subjects that are no page's name.
     first('流体シミュレーション', 'compute/fluid'),
     among('煙', 'compute/fluid'),
+    among('パストレーシング', 'compute/pathtracing'),
+    among('デノイザー', 'compute/pathtracing'),
     among('ライティング', 'deferred/shading'),
     among('エッジ検出', 'webcam'),
     among('画像処理', 'webcam'),
@@ -322,6 +325,5 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('透視投影', 'addons/space/perspective'),
     among('視差マッピング', 'addons/space/parallaxMapping'),
     first('水彩', 'compute/draw'),
-    first('パストレーシング', 'compute/pathtracing'),
   ],
 }

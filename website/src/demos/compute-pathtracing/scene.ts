@@ -5,7 +5,7 @@
 import { draw, repeat, type Engine, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { float, fn, fragCoord, int, ivec2, Loop, mix, select, target, uint, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
-import type { Float, Texture2D, Vec3 } from 'kirari/node'
+import type { Float, IVec2, Vec3, Vec4 } from 'kirari/node'
 import { createDenoiser } from './denoise.ts'
 import { createTracer, estimators, type Estimator } from './path.ts'
 import { hash, sobol } from './sampling.ts'
@@ -35,7 +35,9 @@ const tiles = [32, 18] as const
 /** From here on the picture is as it was traced. */
 const smoothUntil = 256
 
-export const createScene = (values: Values, given?: (dials: Dials) => World) => {
+export const createScene = (values: Values) => createSceneOf(values, worlds[values.scene])
+
+export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) => {
   let now = values
   const size = details[values.detail]
   const roughness = uniform(values.roughness, 'roughness')
@@ -48,7 +50,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   const smoothing = uniform(0, 'smoothing')
   const showsPlot = uniform(0, 'showsPlot')
 
-  const world = (given ?? worlds[values.scene])({ roughness, absorption, albedo })
+  const world = worldOf({ roughness, absorption, albedo })
   const { distance } = world.camera
   const camera = createOrbitCamera({ ...world.camera, minPitch: -1.2, maxPitch: 1.4, minDistance: distance * 0.3, maxDistance: distance * 2 })
   const { trace, first } = createTracer(world)
@@ -83,11 +85,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   })
 
   // ── What the halves say: squares of their differences and the light, summed in tiles; and the error at every power of two.
-  const means = [sums.one, sums.two] as const
-  const meanOf = (sum: Texture2D, at: typeof texel): Vec3 => {
-    const s = sum.load(at).toConst('s')
-    return s.xyz.div(s.w.max(1))
-  }
+  const meanOf = (sum: Vec4): Vec3 => sum.xyz.div(sum.w.max(1))
   const gather = fn('gather', [{ tile: ivec2 }], vec4, (tile) => {
     const whole = ivec2(sums.one.size()).toConst('whole')
     const from = tile
@@ -102,13 +100,16 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
     const found = vec4(0).toVar('found')
     Loop({ start: from.y, end: to.y }, (y) => {
       Loop({ start: from.x, end: to.x }, (x) => {
-        const [a, b] = [meanOf(means[0], ivec2(x, y)).toConst('a'), meanOf(means[1], ivec2(x, y)).toConst('b')]
-        const half = luminance(a.sub(b)).mul(0.5)
-        found.addAssign(vec4(half.mul(half), luminance(a.add(b)), 1, 0))
+        const at = ivec2(x, y).toConst('at')
+        const [a, b] = [sums.one.load(at).toConst('a'), sums.two.load(at).toConst('b')]
+        const half = luminance(meanOf(a).sub(meanOf(b)))
+          .mul(0.5)
+          .toConst('half')
+        found.addAssign(vec4(half.mul(half), luminance(meanOf(a.add(b))), 1, 0))
       })
     })
     const corner = ivec2(0, 0)
-    return vec4(found.xyz, means[0].load(corner).w.add(means[1].load(corner).w))
+    return vec4(found.xyz, sums.one.load(corner).w.add(sums.two.load(corner).w))
   })
   const summary = target({ found: 'rgba32float' }, { size: [...tiles], name: 'summary' })
   const measure = draw({ target: summary, fragment: { found: gather(texel) }, clear: false, label: 'measure' })
@@ -130,10 +131,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   const forget = draw({ target: history, fragment: { error: float(0) }, clear: false, label: 'forget' })
 
   // ── The picture: light without noise at first, what was traced at last.
-  const traced = (at: typeof texel): Vec3 => {
-    const [a, b] = [sums.one.load(at).toConst('a'), sums.two.load(at).toConst('b')]
-    return a.xyz.add(b.xyz).div(a.w.add(b.w).max(1))
-  }
+  const traced = (at: IVec2): Vec3 => meanOf(sums.one.load(at).add(sums.two.load(at)))
   const denoiser = createDenoiser({ facing: surface.facing, size, light: (at) => traced(at).div(surface.albedo.load(at).xyz) })
   const picture = target({ light: 'rgba16float' }, { size, filter: 'linear', name: 'picture' })
   const smooth = denoiser.light.load(texel).xyz.mul(surface.albedo.load(texel).xyz)
@@ -145,7 +143,7 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
       exposure,
       showsPlot,
       picture: picture.light,
-      halves: means,
+      halves: [sums.one, sums.two],
       albedo: surface.albedo,
       facing: surface.facing,
       errors: history.error,
@@ -156,23 +154,33 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   // ── Frames: whatever changes the picture begins it anew.
   let engine: Engine | undefined
   let version = 0
-  let [drawn, given_] = ['', '']
+  let [drawn, asked] = ['', '']
   let count = 0
   const key = (): string => {
     const canvas = engine?.canvas
     return [version, canvas?.width, canvas?.height, camera.yaw, camera.pitch, camera.distance].join(' ')
   }
-  const tracing = repeat(() => now.paths, [add])
+  /** The error is measured at every power of two, for the plot, and at the end of a frame. */
+  const tracing = (have: number): readonly Step[] =>
+    Array.from({ length: now.paths }, (_, i) => {
+      const isPower = Number.isInteger(Math.log2(have + i + 1))
+      return isPower || i === now.paths - 1 ? [add, measure, remember] : [add]
+    }).flat()
+  /** The engine itself begins again: after a reset, or when the GPU was lost. */
+  const begin = (): number => {
+    drawn = ''
+    return 1
+  }
   const frame = (): readonly Step[] => {
-    const isNew = (given_ = key()) !== drawn
+    const isNew = (asked = key()) !== drawn
     const have = isNew ? 0 : count
     const after = have + now.paths
     const smooths = now.denoise && after < smoothUntil
-    smoothing.value = smooths ? 1 - Math.log2(after) / Math.log2(smoothUntil) : 0
+    smoothing.value = smooths ? 1 - (Math.log2(after) / Math.log2(smoothUntil)) ** 3 : 0
     denoiser.tolerance.value = Math.max(0.15, 1.2 / Math.sqrt(after))
     return [
       ...(isNew ? [wipe, forget, look] : []),
-      ...(have < now.most ? [tracing, measure, remember] : []),
+      ...(have < now.most ? tracing(have) : []),
       ...(smooths ? [...denoiser.steps, compose] : [composeTraced]),
       show,
     ]
@@ -194,15 +202,15 @@ export const createScene = (values: Values, given?: (dials: Dials) => World) => 
   update(values)
 
   return {
-    init: [wipe, forget, look],
+    init: [repeat(begin, [wipe]), forget, look],
     frame,
     update,
     connect(stage: { readonly engine: Engine; readonly element: HTMLElement }) {
       ;({ engine } = stage)
       const stop = camera.connect(stage.element)
       const leave = engine.on('frame', () => {
-        count = (given_ === drawn ? count : 0) + (count < now.most || given_ !== drawn ? now.paths : 0)
-        drawn = given_
+        count = (asked === drawn ? count : 0) + (count < now.most || asked !== drawn ? now.paths : 0)
+        drawn = asked
       })
       return () => {
         stop()

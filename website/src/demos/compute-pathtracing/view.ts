@@ -40,8 +40,8 @@ const encode = (x: Vec3): Vec3 =>
 
 /** Errors over samples, both logarithmic: the line of 1/√n, which falls half as steeply as 1/n, and a dot for every power of two. */
 const plot = (below: Vec3, errors: Texture2D): Vec3 => {
-  const scale = resolution.y.div(360).max(1)
-  const [wide, high] = [200, 110]
+  const scale = resolution.y.div(400)
+  const [wide, high] = [132, 84]
   const p = uv.mul(resolution).div(scale).sub(vec2(14, 14)).toConst('plotPlace')
   const isInside = p
     .greaterThanEqual(vec2(0))

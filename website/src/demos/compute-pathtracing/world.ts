@@ -75,7 +75,7 @@ const cornell = ({ roughness, absorption }: Dials): World => {
     ],
     lamp: { kind: 'quad', corner: [-0.28, 1.998, -0.28], u: [0.56, 0, 0], v: [0, 0, 0.56], light: [17, 13.6, 9.6] },
     sky: black,
-    camera: { target: [0, 1, 0], yaw: 0, pitch: 0, distance: 3.6, fieldOfView: 0.72 },
+    camera: { target: [0, 1, 0], yaw: 0, pitch: 0, distance: 3.85, fieldOfView: 0.72 },
   }
 }
 
@@ -96,7 +96,7 @@ const terrace = ({ roughness, absorption }: Dials): World => ({
     metal(sphere([1.75, 0.22, 0.75], 0.22), gold, roughness.mul(1.5)),
   ],
   lamp: { kind: 'sun', toward: [0.62, 0.42, 0.5], angle: 0.06, light: [190, 142, 92] },
-  sky: (d) => mix(vec3(0.95, 0.78, 0.62), vec3(0.16, 0.32, 0.7), smoothstep(-0.05, 0.7, d.y)).mul(0.9),
+  sky: (d) => mix(vec3(0.95, 0.78, 0.62), vec3(0.16, 0.32, 0.7), smoothstep(-0.05, 0.7, d.y)).mul(0.55),
   camera: { target: [0, 0.65, 0], yaw: 0.35, pitch: 0.2, distance: 6, fieldOfView: 0.62 },
 })
 
