@@ -78,6 +78,6 @@ export const demo = defineDemo({
   files: ['path.ts', 'sampling.ts', 'world.ts', 'shape.ts', 'denoise.ts', 'scene.ts', 'view.ts'],
   maxPixels: 1_000_000,
   slow: { detail: 'third', bounces: 4 },
-  posterSteps: 40,
+  posterSteps: 8,
   load: () => import('./scene.ts'),
 })
