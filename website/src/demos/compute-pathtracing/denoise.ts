@@ -9,6 +9,17 @@ import type { Float, Int, IVec2, Texture2D, Vec3 } from 'kirari/node'
 /** Each pass doubles the distance of its 25 texels: five reach 62 pixels. */
 const passes = [1, 2, 4, 8, 16]
 
+const around = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+] as const
+
 interface Seen {
   /** Normal and distance. */
   readonly facing: Texture2D
@@ -21,7 +32,10 @@ export const createDenoiser = ({ facing, light, size }: Seen) => {
   const smooth = target({ light: 'rgba16float' }, { size, pingPong: true, name: 'smooth' })
   /** How unlike two colours may be: much where few samples have come. */
   const tolerance = uniform(4, 'tolerance')
-  const begin = draw({ target: smooth, clear: false, fragment: { light: vec4(light(here).min(16), 1) }, label: 'light without colour' })
+  // A single path may be very bright: no pixel begins brighter than the brightest around it.
+  const last = ivec2(facing.size()).sub(1)
+  const brightest = around.map((way) => light(here.add(ivec2(...way)).clamp(ivec2(0, 0), last))).reduce((one, other) => one.max(other))
+  const begin = draw({ target: smooth, clear: false, fragment: { light: vec4(light(here).min(brightest).min(16), 1) }, label: 'light without colour' })
 
   const filter = (step: number): Step => {
     const blur = fn('blur', [{ texel: ivec2 }], vec3, (texel) => {
