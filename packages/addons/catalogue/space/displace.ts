@@ -131,5 +131,8 @@ const displaced = displace(vec2, rings)
     en: ['displace', 'displacement', 'height map', 'offset', 'warp', 'distort', 'bump', 'waves', 'vertex displacement', 'heat haze'],
     ja: ['変位', 'へんい', 'ディスプレイスメント', '高さ', 'ハイトマップ', '歪み', 'ゆがみ', '波', '凹凸', 'ワープ', 'ずらす', '陽炎'],
   },
-  examples: { 'garden-of-raked-gravel': { en: 'A garden of raked gravel', ja: '砂紋を描いた枯山水' }, 'sunset-over-the-sea': { en: 'Sunset over the sea', ja: '海に沈む夕日' } },
+  examples: {
+    'garden-of-raked-gravel': { en: 'A garden of raked gravel', ja: '砂紋を描いた枯山水' },
+    'sunset-over-the-sea': { en: 'Sunset over the sea', ja: '海に沈む夕日' },
+  },
 }
