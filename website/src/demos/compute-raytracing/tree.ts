@@ -39,7 +39,7 @@ export const buildTree = (triangles: Float32Array, half: number): Tree => {
     return mortonCode(middle(0), middle(1), middle(2))
   }
   const codes = Uint32Array.from({ length: count }, (_, i) => codeOf(i))
-  const order = Uint32Array.from({ length: count }, (_, i) => i).sort((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0) || a - b)
+  const order = Uint32Array.from({ length: count }, (_, i) => i).toSorted((a, b) => (codes[a] ?? 0) - (codes[b] ?? 0) || a - b)
   const sorted = order.map((triangle) => codes[triangle] ?? 0)
 
   /** How many first bits two leaves have in common; among equal codes the number of the leaf decides. */
