@@ -3,6 +3,7 @@ import { dispatch } from 'kirari'
 import { kernel, storage, vec4 } from 'kirari/node'
 import { afterAll, expect, test } from 'vitest'
 import { meshOf } from './compute-raytracing/mesh.ts'
+import { createScene } from './compute-raytracing/scene.ts'
 import { createTracer } from './compute-raytracing/trace.ts'
 import { buildTree } from './compute-raytracing/tree.ts'
 import { backends, closeAll, show } from './compute-stage.ts'
@@ -62,4 +63,20 @@ test.each(backends)('ten thousand rays on %s', async (backend) => {
   expect(differences).toBeLessThanOrEqual(2)
   expect(hits).toBeGreaterThan(3000)
   expect(steps / rays).toBeLessThan(nodes / 10)
+})
+
+test.each(backends)('every view shows another picture on %s', async (backend) => {
+  const scene = createScene({ view: 'shaded' }, 24)
+  const shown = await show(scene, backend)
+  const seen = new Set<string>()
+  for (const view of ['shaded', 'normals', 'steps'] as const) {
+    scene.update({ view })
+    shown.go(1)
+    seen.add((await shown.engine.capture()).data.join())
+  }
+  expect(seen.size).toBe(3)
+})
+
+test('the scene has a hundred thousand triangles', () => {
+  expect(createScene({ view: 'shaded' }).triangleCount).toBeGreaterThan(100_000)
 })

@@ -57,6 +57,7 @@ export const meshOf = (field: Field, cells: number, half: number): Float32Array 
     for (let y = 0; y < cells; y++) {
       for (let x = 0; x < cells; x++) {
         const corners = Array.from({ length: 8 }, (_, bits) => corner(x + (bits & 1), y + ((bits >> 1) & 1), z + (bits >> 2)))
+        if (corners.every(({ value }) => value < 0) || corners.every(({ value }) => value >= 0)) continue
         for (const tetrahedron of tetrahedra) {
           const four = corners.filter((_, i) => tetrahedron.some((one) => one === i))
           for (const triangle of cut(four)) for (const point of triangle) numbers.push(...point)

@@ -2,8 +2,7 @@
  * A ray through the tree without a stack: nodes lie in the order of a walk that goes left first, and each knows where the walk
  * goes on when its box is missed. Triangles after Möller and Trumbore (1997).
  */
-import { cross, dot, float, If, int, Loop, select, storage, vec3, vec4 } from 'kirari/node'
-import type { Vec3, Vec4 } from 'kirari/node'
+import { cross, dot, float, fn, If, int, Loop, select, storage, vec3, vec4 } from 'kirari/node'
 import type { Tree } from './tree.ts'
 
 /** Eight numbers a node: lowest corner, where to go when missed, highest corner, triangle of a leaf or -1. */
@@ -35,7 +34,7 @@ export const createTracer = (triangles: Float32Array, tree: Tree) => {
   const corners = storage(vec4, padded.length / 4, { name: 'corners', access: 'read', data: padded })
 
   /** Distance, triangle, nodes visited, and 1 for a hit. `way` has no component that is 0. */
-  const trace = (from: Vec3, way: Vec3): Vec4 => {
+  const trace = fn('trace', [{ from: vec3 }, { way: vec3 }], vec4, (from, way) => {
     const best = float(1e30).toVar('best')
     const found = float(-1).toVar('found')
     const steps = float(0).toVar('steps')
@@ -77,6 +76,6 @@ export const createTracer = (triangles: Float32Array, tree: Tree) => {
       },
     )
     return vec4(best, found, steps, select(float(0), float(1), found.greaterThanEqual(0)))
-  }
-  return { trace, count }
+  })
+  return { trace, corners, count }
 }
