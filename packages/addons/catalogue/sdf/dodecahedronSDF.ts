@@ -9,8 +9,8 @@ export const record: WrittenRecord = exactSolid({
     ja: '原点を中心とする正十二面体までの、正確な符号付き距離です。面は12枚の正五角形、頂点は20個です。',
   },
   intuition: {
-    en: 'A dodecahedron has 15 mirrors through its centre, which divide it into 120 equal parts. Reflect the point until it lies in one of them: abs for three of the mirrors, then three times a fourth mirror and abs. What is left there is half an edge and a tenth of a face. The nearest point is on the face, unless the foot of the perpendicular is beyond the edge. Use it for gems, crystals of pyrite and lamps of pentagons; icosahedronSDF has the same mirrors and triangles.',
-    ja: '正十二面体には、中心を通る鏡映面が15枚あり、全体を120の等しい部分に分けます。点がその一つに入るまで折り返します。三枚はabsで済み、あとは四枚目の鏡とabsを三回繰り返します。残るのは辺の半分と面の10分の1だけです。垂線の足が辺の外に出ないかぎり、最も近い点は面の上にあります。宝石や黄鉄鉱の結晶、五角形のランプに使います。icosahedronSDFは同じ鏡映面を持ち、面は三角形です。',
+    en: 'A dodecahedron has 15 mirrors through its centre, which divide it into 120 equal parts. Reflect the point until it lies in one of them: abs for three of the mirrors, then three times a fourth mirror and abs. What is left there is half an edge and a tenth of a face. The nearest point is on the face, unless the foot of the perpendicular is beyond the edge. Use it for gems, twelve-sided dice and lamps of pentagons; icosahedronSDF has the same mirrors and triangles.',
+    ja: '正十二面体には、中心を通る鏡映面が15枚あり、全体を120の等しい部分に分けます。点がその一つに入るまで折り返します。三枚はabsで済み、あとは四枚目の鏡とabsを三回繰り返します。残るのは辺の半分と面の10分の1だけです。垂線の足が辺の外に出ないかぎり、最も近い点は面の上にあります。宝石、十二面のさいころ、五角形のランプに使います。icosahedronSDFは同じ鏡映面を持ち、面は三角形です。',
   },
   parameters: {
     p: fromCentre('dodecahedron', '正十二面体', {
@@ -58,7 +58,7 @@ export const record: WrittenRecord = exactSolid({
     { name: { en: 'the greatest distance to its twelve planes', ja: '12枚の平面までの距離の最大値' }, ...lessThanDistance },
     {
       name: { en: 'a rhombic dodecahedron', ja: '菱形十二面体' },
-      en: 'Twelve rhombi, which fill space without gaps. Regular pentagons do not.',
+      en: 'Twelve rhombi. It fills space without gaps; the regular dodecahedron does not.',
       ja: '12枚の菱形からなり、空間を隙間なく埋められます。正五角形の十二面体では埋められません。',
     },
   ],

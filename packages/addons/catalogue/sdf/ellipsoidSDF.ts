@@ -90,7 +90,7 @@ export const record: WrittenRecord = {
   },
   exactness: 'bound',
   continuity: {
-    order: 0,
+    order: 'jump',
     en: 'A jump at the centre, where the value depends on the direction from which it is approached; differentiable elsewhere.',
     ja: '中心では、近づく方向によって値が異なるので、値が飛びます。そのほかの場所では微分できます。',
   },

@@ -147,10 +147,7 @@ export const record: WrittenRecord = operation({
     },
   ],
   elsewhere: [
-    articles('opElongate', {
-      en: 'Uses absolute values: the shape becomes its own mirror image.',
-      ja: '絶対値を使うので、図形は左右対称、上下対称になります。',
-    }),
+    articles('opElongate'),
   ],
   words: {
     en: ['elongate', 'stretch', 'lengthen', 'extend', 'stadium', 'pill', 'slot', '9-slice', 'nine-patch'],

@@ -93,8 +93,8 @@ export const record: WrittenRecord = operation({
     },
     {
       name: { en: 'the product of two masks', ja: '二つのマスクの積' },
-      en: 'drawFill(d1) · drawFill(d2) shows the same area, but gives no distance: neither an outline nor a shadow can be made of it.',
-      ja: 'drawFill(d1) · drawFill(d2) でも同じ領域が見えますが、距離ではないので、輪郭線や影は作れません。',
+      en: 'drawFill(d1) · drawFill(d2) shows the same area, but is not a distance, which a line along the edge or a ray march needs.',
+      ja: 'drawFill(d1) · drawFill(d2) でも同じ領域が見えますが、距離ではありません。輪郭に沿った線やレイマーチングには距離が必要です。',
     },
   ],
   elsewhere: [

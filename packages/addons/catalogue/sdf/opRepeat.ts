@@ -10,8 +10,8 @@ export const record: WrittenRecord = operation({
     ja: '図形を等間隔に繰り返します。無限にも、決まった個数だけでも並べられます。最も近い複製の中心から見た位置を返します。',
   },
   intuition: {
-    en: 'Divide space into cells, each with a copy in its middle. The point only has to find the middle of its own cell: any number of copies costs as much as one. With a limit, the cells end, and points beyond them use the last copy. The function looks at one copy, so the distance is true only if no other is nearer. For a shape that is its own mirror image along each repeated axis and fits into its cell, that holds. Other shapes can give too large distances near the borders: evaluate several copies and take the minimum, or make the steps of a ray shorter.',
-    ja: '空間を升目に分け、それぞれの中央に図形の複製を置きます。点は、自分のいる升目の中心さえ分かればよいので、いくつ並べても計算量は一つ分です。limitを渡すと升目に端ができ、その外の点は端の複製までの距離を測ります。調べる複製は一つだけなので、距離が正しいのは、ほかの複製の方が近くならない場合に限ります。繰り返す軸ごとに鏡映対称で、升目に収まる図形なら、この条件を満たします。それ以外の図形では、升目の境界の近くで距離が大きすぎることがあります。隣の複製も調べて最小値を取るか、レイマーチングの一歩を短くします。',
+    en: 'Divide space into cells, each with a copy in its middle. The point only has to find the middle of its own cell: any number of copies costs as much as one. With a limit, the cells end, and points beyond them use the last copy. The function looks at one copy, so the distance is true only if no other is nearer. For a shape that is its own mirror image along each repeated axis and fits into its cell without touching its border, that holds. Other shapes can give too large distances near the borders: evaluate the neighbouring copies too and take the minimum, or make the steps of a ray shorter.',
+    ja: '空間を升目に分け、それぞれの中央に図形の複製を置きます。点は、自分のいる升目の中心さえ分かればよいので、いくつ並べても計算量は一つ分です。limitを渡すと升目に端ができ、その外の点は端の複製までの距離を測ります。調べる複製は一つだけなので、距離が正しいのは、ほかの複製の方が近くならない場合に限ります。繰り返す軸ごとに鏡映対称で、境界に触れずに升目に収まる図形なら、この条件を満たします。それ以外の図形では、升目の境界の近くで距離が大きすぎることがあります。隣の複製も調べて最小値を取るか、レイマーチングの一歩を短くします。',
   },
   parameters: {
     p: {
@@ -24,8 +24,8 @@ export const record: WrittenRecord = operation({
       range: [-1, 1],
       default: [0.7, 0.25],
       outside: {
-        en: 'Any position. Far away, the place has no more digits than the point.',
-        ja: 'どこでもかまいません。遠くでは、元の位置で失われた桁は結果でも失われます。',
+        en: 'Any position; along an axis whose period is 0, up to 1e18 in size. Far away, the place has no more digits than the point.',
+        ja: 'どこでもかまいません。ただし、間隔が0の軸では大きさ1e18までです。遠くでは、元の位置で失われた桁は結果でも失われます。',
       },
     },
     period: {
@@ -98,7 +98,7 @@ export const record: WrittenRecord = operation({
     ja: '位置は升目の境界で飛びます。鏡映対称な図形までの距離は飛びません。',
   },
   claims: {
-    'For a shape that is its own mirror image along each repeated axis and fits into its cell, that holds':
+    'For a shape that is its own mirror image along each repeated axis and fits into its cell without touching its border, that holds':
       'of a shape that is its own mirror image and fits into its cell, the distance to the nearest copy is exact',
     'Other shapes can give too large distances near the borders': 'of a shape off the middle of its cell, the distance is too large',
     '2·limit + 1 in all': 'a limit makes 2·limit + 1 copies, and past the last the distance grows',

@@ -6,8 +6,8 @@ import { articles } from './reading.ts'
 export const record: WrittenRecord = operation({
   shown: 'opSubtraction_smooth',
   summary: {
-    en: 'Cuts the second shape out of the first (a minus b), with a sharp or a rounded edge.',
-    ja: '一つ目の図形から二つ目の図形を切り取ります（aからbを引きます）。切り口の縁は鋭いままにも、丸くもできます。',
+    en: 'Cuts the second shape out of the first (d1 minus d2), with a sharp or a rounded edge.',
+    ja: '一つ目の図形から二つ目の図形を切り取ります（d1からd2を引きます）。切り口の縁は鋭いままにも、丸くもできます。',
   },
   intuition: {
     en: 'A point belongs to the result if it is inside the first shape and outside the second. The negated distance is the distance to everything outside the second shape, so the larger of d1 and −d2 decides. With k, the edge of the cut is rounded: where d1 and −d2 differ by less than k, the function adds up to k/4. Use it for holes, grooves, bites and crescents. To keep what two shapes share, use opIntersection; to join them, opUnion.',
@@ -87,8 +87,8 @@ export const record: WrittenRecord = operation({
     },
     {
       name: { en: 'the same name with the arguments the other way round', ja: '引数の順序が逆の同名の関数' },
-      en: 'Many articles write max(−d1, d2) and take the first shape out of the second. Here it is a minus b, as in arithmetic.',
-      ja: '解説記事の多くはmax(−d1, d2)と書き、二つ目から一つ目を取り除きます。ここでは算術の引き算と同じく、aからbを引きます。',
+      en: 'Many articles write max(−d1, d2) and take the first shape out of the second. Here it is d1 minus d2, as in arithmetic.',
+      ja: '解説記事の多くはmax(−d1, d2)と書き、二つ目から一つ目を取り除きます。ここでは算術の引き算と同じく、d1からd2を引きます。',
     },
     { name: 'd1 − d2', en: 'The difference of two numbers, and no distance to anything.', ja: '二つの数の差であり、何かへの距離ではありません。' },
   ],
@@ -96,7 +96,6 @@ export const record: WrittenRecord = operation({
     articles('opSubtraction, opSmoothSubtraction', { en: 'With the arguments the other way round.', ja: '引数の順序が逆です。' }),
     { where: 'OpenSCAD', name: 'difference()' },
     { where: 'Blender', name: { en: 'Boolean modifier, Difference', ja: 'ブーリアンモディファイアーの「差分」' } },
-    { where: 'MagicaCSG, Womp', name: { en: 'Subtract', ja: '差' } },
   ],
   words: {
     en: ['subtraction', 'difference', 'opSmoothSubtraction', 'smooth subtraction', 'boolean', 'csg', 'cut out', 'carve', 'hole', 'smax', 'smooth maximum'],

@@ -114,7 +114,6 @@ export const record: WrittenRecord = operation({
       name: { en: 'Math node, Smooth Minimum', ja: '数式ノードの「最小値（スムーズ）」' },
       note: { en: 'Blends over the same width with a cubic curve.', ja: '同じ幅を3次の曲線で混ぜます。' },
     },
-    { where: 'MagicaCSG, Womp', name: { en: 'Blend of a union', ja: '和のブレンド' } },
     articles('opUnion, opSmoothUnion, smin'),
   ],
   words: {

@@ -25,7 +25,7 @@ export const width = (meaning: Text, without: Text, value: number): WrittenParam
   },
 })
 
-/** The quadratic joint of two distances. */
+/** On set operations of distances, and on rounded joints. */
 export const joints: WrittenRecord['references'] = [
   { title: 'A Constructive Geometry for Computer Graphics', authors: 'Antonio Ricci', year: 1973, doi: '10.1093/comjnl/16.2.157' },
   { title: 'Smooth minimum', authors: 'Inigo Quilez', year: 2013, section: 'Quadratic polynomial', url: 'https://iquilezles.org/articles/smin/' },
