@@ -146,9 +146,7 @@ export const record: WrittenRecord = operation({
       ja: '引き伸ばした球と円が、そのまま関数になっています。',
     },
   ],
-  elsewhere: [
-    articles('opElongate'),
-  ],
+  elsewhere: [articles('opElongate')],
   words: {
     en: ['elongate', 'stretch', 'lengthen', 'extend', 'stadium', 'pill', 'slot', '9-slice', 'nine-patch'],
     ja: ['引き伸ばす', '伸長', '延長', '細長くする', 'ストレッチ', 'トラック形', '長円', '9スライス'],
