@@ -271,7 +271,6 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     first('流体シミュレーション', 'compute/fluid'),
     among('煙', 'compute/fluid'),
     among('パストレーシング', 'compute/pathtracing'),
-    among('デノイザー', 'compute/pathtracing'),
     among('ライティング', 'deferred/shading'),
     among('エッジ検出', 'webcam'),
     among('画像処理', 'webcam'),

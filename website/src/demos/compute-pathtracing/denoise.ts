@@ -34,7 +34,7 @@ export const createDenoiser = ({ facing, light, size }: Seen) => {
   const tolerance = uniform(4, 'tolerance')
   // A single path may be very bright: no pixel begins brighter than the brightest around it.
   const last = ivec2(facing.size()).sub(1)
-  const brightest = around.map((way) => light(here.add(ivec2(...way)).clamp(ivec2(0, 0), last))).reduce((one, other) => one.max(other))
+  const brightest = around.map(([x, y]) => light(here.add(ivec2(x, y)).clamp(ivec2(0, 0), last))).reduce((one, other) => one.max(other))
   const begin = draw({ target: smooth, clear: false, fragment: { light: vec4(light(here).min(brightest).min(16), 1) }, label: 'light without colour' })
 
   const filter = (step: number): Step => {

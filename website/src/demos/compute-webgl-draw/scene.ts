@@ -1,6 +1,6 @@
 /** Watercolour, whose step is a kernel and, beside it, drawings by hand in GLSL. */
 import { draw } from 'kirari'
-import { ivec2, target, uint, uv, vec2, vec4 } from 'kirari/node'
+import { int, ivec2, target, uint, uv, vec2, vec4 } from 'kirari/node'
 import type { Sheet, Size } from '../compute-draw/flow.ts'
 import { createTwinScene, type Twin, type TwinValues } from '../compute-draw/twin.ts'
 import { moveText, settleText } from './text.ts'
@@ -43,7 +43,7 @@ const createTwin = ({ size, water, wet, wetScattering, dry, dryScattering, paper
     advance: [move, settle],
     cellAt(index) {
       const row = index.div(width).toConst('row')
-      const at = ivec2(index.sub(row.mul(width)), row).toConst('at')
+      const at = ivec2(int(index.sub(row.mul(width))), int(row)).toConst('at')
       const scattering = cells.scattering.load(at).toConst('inWater')
       return {
         depth: scattering.w,
