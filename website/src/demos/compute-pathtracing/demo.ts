@@ -75,7 +75,7 @@ export const demo = defineDemo({
     slope: { en: 'error ∝', ja: '誤差 ∝' },
     mean: { en: 'mean luminance', ja: '平均輝度' },
   },
-  files: ['path.ts', 'sampling.ts', 'world.ts', 'denoise.ts', 'scene.ts'],
+  files: ['path.ts', 'sampling.ts', 'world.ts', 'denoise.ts'],
   maxPixels: 1_000_000,
   slow: { detail: 'third', bounces: 4 },
   posterSteps: 8,
