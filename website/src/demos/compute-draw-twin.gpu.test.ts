@@ -1,4 +1,4 @@
-/** The step of the watercolour by hand, in GLSL and in WGSL, beside the kernel: the same sheet after many steps, after a stroke, and after times were compared. */
+/** The step of the watercolour by hand, in GLSL and in WGSL, beside the kernel: both give the same sheet after many steps, after a stroke, and after a time comparison. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeAll, show, type Backend } from './compute-stage.ts'
 import type { TwinValues } from './compute-draw/twin.ts'
@@ -62,7 +62,7 @@ describe.each(twins)('on %s', (backend, createScene) => {
       return data.every((value, i) => i % 4 === 3 || value === data[i - (i % 4)])
     }
     expect(await isGrey()).toBe(true)
-    // What is written past the scene is in one of the two only.
+    // A direct write changes the kernels' sheet only; the scene does not copy it to the other.
     const { dry } = scene.sheet
     await shown.engine.write(
       dry,

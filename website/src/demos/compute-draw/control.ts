@@ -1,4 +1,4 @@
-/** What can be set when painting, and what is told of it: on the page with kernels, and on the two that have shaders by hand beside them. */
+/** The controls and readouts of the watercolour page and of its two twins with hand-written shaders. */
 import { button, select, slider } from '../control.ts'
 
 export const drawControls = {

@@ -1,5 +1,5 @@
 /**
- * What is on the sheet when the page opens: hills in the mist, painted and dry, and a wet bank in front of them that still flows.
+ * The initial painting: dry hills in the mist, and in front of them a wet bank that still flows.
  * Must not know: how paint moves.
  */
 import { gnoise } from '@kirari/addons'
@@ -70,7 +70,7 @@ export const landscape = (u: Float, v: Float): { readonly dry: Paint; readonly w
       ['sap', isBank.mul(clump).mul(1.3)],
       ['umber', isBank.mul(0.6)],
     ]),
-    // Shallow at its edge, where the paper holds it: the edge stays smooth.
+    // The paper holds shallow water, so a bank that is shallow at its edge keeps a smooth outline.
     depth: smoothstep(-0.004, 0.06, bank).mul(0.55),
   }
 }

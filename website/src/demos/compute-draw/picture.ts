@@ -1,5 +1,5 @@
 /**
- * What one sees of a sheet: light that goes through the paint, is given back by the paper, and comes through the paint again.
+ * The colour of a sheet: light passes through the paint, is reflected by the paper, and passes through the paint again.
  * Must not know: how paint moves, brushes, the page.
  */
 import { float, fn, mix, select, smoothstep, uint, vec2, vec3 } from 'kirari/node'
@@ -7,7 +7,7 @@ import type { Float, Uint, Vec2, Vec3, Vec4 } from 'kirari/node'
 import type { Sheet } from './flow.ts'
 import { overGround } from './pigment.ts'
 
-/** What a cell holds: the depth of the water, and the paint in the water and in the paper. */
+/** The contents of a cell: the depth of the water, and the sum of the paint in the water and in the paper. */
 export interface Cell {
   readonly depth: Float
   /** K of red, green and blue, and the amount of pigment. */
@@ -16,7 +16,7 @@ export interface Cell {
   readonly scattering: Vec3
 }
 
-/** The light that a place of the sheet gives back, of red, green and blue, blended between the middles of cells. Places are counted in cells. */
+/** The linear colour at a position of the sheet, in cells, interpolated between the centres of cells. */
 export const createLight = (name: string, { size: [width, height], paper, grain }: Sheet, cellAt: (index: Uint) => Cell) =>
   fn(name, [{ place: vec2 }], vec3, (place) => {
     const corner = place.floor().toConst('corner')

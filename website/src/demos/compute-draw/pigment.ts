@@ -1,6 +1,6 @@
 /**
- * Paints, after Kubelka and Munk (1931): how much of each colour a layer absorbs (K) and scatters (S). Amounts of pigments add, in K and in S, which is
- * why blue and yellow give green here. A pigment is told as in Curtis et al. (1997): by the colour of a layer over white and over black.
+ * Paints, after Kubelka and Munk (1931): how much of each colour a layer absorbs (K) and scatters (S). In a mixture, K and S of the
+ * pigments add, which is why blue and yellow give green. A pigment is defined by the colours of a layer over white and over black (Curtis et al. 1997).
  * Must not know: where paint lies.
  */
 import { exp, fn, max, sqrt, tanh, vec3 } from 'kirari/node'

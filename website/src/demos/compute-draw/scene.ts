@@ -1,6 +1,6 @@
 /**
- * Watercolour: brushes bring water and pigment to a sheet of paper, where both flow, dry and mix as flow.ts and pigment.ts say. Here is what the reader
- * does with it: strokes, papers, undo, and the picture.
+ * Watercolour: brushes bring water and pigment to a sheet of paper, where both flow, dry and mix as flow.ts and pigment.ts say. This file connects
+ * them to brushes, undo and the picture.
  */
 import { gnoise } from '@kirari/addons'
 import { draw, repeat, type Engine, type Step } from 'kirari'
@@ -45,14 +45,14 @@ const grainAt = (column: Float, row: Float): Float => {
 
 /** Pieces of strokes that one frame lays: 8 at 60 frames a second are 480 a second. */
 const piecesAFrame = 8
-/** States that can be gone back to. */
+/** The number of states kept for undo. */
 const mostStates = 8
 
 export const createScene = (values: Values, [width, height]: Size = [400, 250]) => {
   const sheet = createSheet([width, height], grainAt)
   const { water, wet, wetScattering, dry, dryScattering, paper, brought } = sheet
 
-  // ── What is there at first.
+  // ── The initial sheet.
   const isBlank = values.sheet === 'blank'
   const paint = kernel(
     [width, height],
@@ -75,7 +75,7 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
   const radius = uniform(values.size, 'radius')
   const absorption = uniform([0, 0, 0], 'absorption')
   const scattering = uniform([0, 0, 0], 'scattering')
-  /** Pigment and water that it brings, the part that it takes away, and how much it catches on the fibres alone. */
+  /** The pigment and water of the brush, the share that a sponge removes, and how much of a dry brush touches only the fibres. */
   const load = uniform(0, 'load')
   const depth = uniform(0, 'depth')
   const lift = uniform(0, 'lift')
@@ -106,7 +106,7 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
     { name: 'press' },
   )
 
-  // ── How much pigment there is, column by column, for the reader.
+  // ── The amount of pigment, summed by columns, for the readouts.
   const tallies = storage(vec2, width, { name: 'tallies' })
   const tally = kernel(
     width,
@@ -140,10 +140,10 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
   const showing = (color: Vec3, label: string): Step => draw({ fragment: mix(color, vec3(0.2, 0.22, 0.28), mark), label })
   const show = showing(encode(light(place)), 'sheet')
 
-  // ── What the reader does.
+  // ── Actions of the reader.
   let engine: Engine | undefined
   let isBusy = 0
-  /** By something else than its own flow. */
+  /** Whether a brush, a button or a restart has changed the sheet, not only its flow. */
   let isChanged = true
   type State = readonly Float32Array[]
   const kept = [water, wet, wetScattering, dry, dryScattering, brought] as const
@@ -158,7 +158,7 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
     isChanged = true
     on.redraw()
   }
-  /** What the reader asks for comes one after another, and no stroke between. */
+  /** Runs asynchronous work one after another. Strokes wait until it is done. */
   let last = Promise.resolve()
   const orderly = (work: (on: Engine) => Promise<void>): Promise<void> => {
     isBusy += 1
@@ -199,7 +199,7 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
   }
 
   const strokes = createStrokes(() => void remember())
-  /** One frame's pieces; none while the state before the stroke is still being kept. */
+  /** Sets the pieces of one frame. Sets none while the state before the stroke is still being saved. */
   const takePieces = (): number => {
     const at = strokes.place()
     brushAt.value = at ? [...at] : [-9, -9]
@@ -293,7 +293,7 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
       light,
       showing,
       orderly,
-      /** Does something with the sheet, and brings back what was there before. */
+      /** Runs `work`, then restores the sheet. */
       async trying(on: Engine, work: () => Promise<void>): Promise<void> {
         const state = await stateNow(on)
         try {
@@ -302,19 +302,19 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
           await bring(on, state)
         }
       },
-      /** So many steps a frame from now on, whatever the reader has set. */
+      /** Overrides the number of steps per frame; undefined ends the override. */
       hold(count: number | undefined) {
         held = count
       },
       steps: () => held ?? steps,
-      /** Whether brushes, buttons or a start have changed the sheet since this was last asked. */
+      /** Whether brushes, buttons or a restart have changed the sheet since the last call. */
       takeChange(): boolean {
         const was = isChanged
         isChanged = false
         return was
       },
     },
-    /** Whether a state is being kept or brought back. */
+    /** Whether a state is being saved or restored. */
     isBusy: () => isBusy > 0,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a pen, a finger, a mouse or the keys draw, as straight pieces from place to place. A pen reports hundreds of places a second; the events of a
- * frame bring all of them along.
+ * What a pen, a finger, a mouse or the keys draw, as straight pieces from place to place. A pen reports hundreds of positions a second; coalesced
+ * events contain all of them.
  * Must not know: paint.
  */
 import type { Engine } from 'kirari'
@@ -26,7 +26,7 @@ export interface Strokes {
   readonly place: () => readonly [x: number, y: number] | undefined
 }
 
-/** `onBegin` is told of a new stroke before its first piece. */
+/** Calls `onBegin` when a stroke begins, before its first piece. */
 export const createStrokes = (onBegin: () => void): Strokes => {
   const waiting: Piece[] = []
   let last: readonly [number, number] | undefined
@@ -54,7 +54,7 @@ export const createStrokes = (onBegin: () => void): Strokes => {
       const { left, top, width, height } = engine.canvas.getBoundingClientRect()
       return [(clientX - left) / width, 1 - (clientY - top) / height]
     }
-    // A mouse says 0.5 while it presses.
+    // A pressed mouse reports a pressure of 0.5.
     const pressureOf = ({ pointerType, pressure }: PointerEvent): number => (pointerType === 'pen' ? Math.max(0.05, pressure) : 0.7)
     const move = (event: PointerEvent): void => {
       place = placeOf(event)

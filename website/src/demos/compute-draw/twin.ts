@@ -1,6 +1,6 @@
 /**
- * The sheet beside a copy that shaders written by hand move: each change by the reader is copied, and both make the same steps. Here is what is shown of
- * them: either picture, their difference, and how long each takes.
+ * Two sheets, one computed by kernels and one by hand-written shaders. Each change by the reader is copied from the first to the second, and both run
+ * the same number of steps. The page shows either picture, their difference, and the ratio of their times.
  * Must not know: the shaders.
  */
 import { repeat, type Engine, type Step } from 'kirari'
@@ -16,21 +16,21 @@ export interface TwinValues extends Values {
   readonly view: View
 }
 
-/** The same sheet, moved by other means. */
+/** A second implementation of the same sheet. */
 export interface Twin {
-  /** Makes it equal to the sheet. */
+  /** Copies the sheet. */
   readonly copy: readonly Step[]
   /** One step. */
   readonly advance: readonly Step[]
   readonly cellAt: (index: Uint) => Cell
 }
 
-/** Times are compared so often; the median counts. */
+/** The number of measurements; their median is shown. */
 const rounds = 7
-/** So long the steps of one measurement take at least. Clocks of browsers are coarse, and reading back takes a while itself. */
+/** The least duration of a measurement: browser clocks are coarse, and reading back takes time. */
 const leastMilliseconds = 60
 const mostSteps = 1024
-/** How much larger differences are shown. */
+/** Differences are multiplied by this. */
 const magnified = 1000
 
 export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) => Twin, size?: Size) => {
@@ -61,7 +61,7 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
   const place = uv.mul(vec2(width, height)).sub(0.5).toConst('place')
   const ours = encode(parts.light(place)).toConst('ours')
   const theirs = encode(lightOfTwin(place)).toConst('theirs')
-  // On the sheet in grey, so that one sees where they are.
+  // The sheet in grey shows where the differences are.
   const grey = vec3(
     dot(ours, vec3(1 / 3))
       .mul(0.5)
@@ -75,7 +75,7 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
 
   let { view } = values
   let isAsked = false
-  /** While times are measured: so many steps of the twin. */
+  /** Overrides the number of the twin's steps during a measurement. */
   let held: number | undefined
   let ratio: number | undefined
   const takeCopy = (): number => (parts.takeChange() ? 1 : 0)
@@ -89,7 +89,7 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
     parts.hold(ours)
     held = theirs
   }
-  /** The milliseconds of a frame with so many steps of each, until its results are read. */
+  /** The milliseconds from the start of a frame with these numbers of steps until its results are read back. */
   const timeOf = async (on: Engine, ours: number, theirs: number): Promise<number> => {
     await on.read(gaps)
     const start = performance.now()
@@ -106,7 +106,7 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
     const ratios: number[] = []
     for (let round = 0; round < rounds; round++) {
       const frame = await timeOf(on, 0, 0)
-      // Each goes first in turn.
+      // The order alternates.
       const first = await timeOf(on, round % 2 ? 0 : count, round % 2 ? count : 0)
       const second = await timeOf(on, round % 2 ? count : 0, round % 2 ? 0 : count)
       const [ours, theirs] = round % 2 ? [second, first] : [first, second]

@@ -1,5 +1,5 @@
 /**
- * A first picture without noise: an à-trous filter that does not cross edges (Dammertz et al. 2010), on light without the colour of surfaces.
+ * The denoiser of the first frames: an edge-avoiding à-trous filter (Dammertz et al. 2010) on light divided by the albedo.
  * Must not know: paths, scenes.
  */
 import { draw, type Step } from 'kirari'
@@ -30,9 +30,9 @@ interface Seen {
 export const createDenoiser = ({ facing, light, size }: Seen) => {
   const here = ivec2(fragCoord.xy)
   const smooth = target({ light: 'rgba16float' }, { size, pingPong: true, name: 'smooth' })
-  /** How unlike two colours may be: much where few samples have come. */
+  /** The tolerance of colour differences: large while there are few samples. */
   const tolerance = uniform(4, 'tolerance')
-  // A single path may be very bright: no pixel begins brighter than the brightest around it.
+  // A single path can be very bright, so each pixel is limited to the brightest of its neighbours.
   const last = ivec2(facing.size()).sub(1)
   const brightest = around.map(([x, y]) => light(here.add(ivec2(x, y)).clamp(ivec2(0, 0), last))).reduce((one, other) => one.max(other))
   const begin = draw({ target: smooth, clear: false, fragment: { light: vec4(light(here).min(brightest).min(16), 1) }, label: 'light without colour' })
@@ -58,7 +58,7 @@ export const createDenoiser = ({ facing, light, size }: Seen) => {
             .sub(other.w)
             .div(face.w.mul(0.02 * step).max(1e-3))
             .toConst('depth')
-          // Of bright colours differences count less: as a screen shows them.
+          // Compressed, because differences of bright colours are less visible.
           const change = color
             .div(color.add(1))
             .sub(own.div(own.add(1)))

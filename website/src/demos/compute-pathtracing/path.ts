@@ -1,6 +1,6 @@
 /**
  * One path of light, from the eye backwards (Kajiya 1986): at each surface the lamp is sampled, then a direction of the surface.
- * The two ways to find the lamp are weighted so that each counts where it is better (Veach and Guibas 1995).
+ * Multiple importance sampling combines both estimates of the light from the lamp (Veach and Guibas 1995).
  */
 import { exp, float, fn, If, int, Loop, Break, select, uint, vec2, vec3, vec4 } from 'kirari/node'
 import type { Bool, Float, Int, Uint, Vec3, VarVec3 } from 'kirari/node'
@@ -10,10 +10,10 @@ import { kinds, type Kind, type World } from './world.ts'
 
 const offset = 2e-4
 const isKind = (kind: Int, name: Kind): Bool => kind.equal(kinds.indexOf(name))
-/** Of two ways, each counts by its density, squared (Veach's power heuristic). */
+/** The power heuristic (Veach): weights are proportional to the squared densities. */
 const power = (one: Float, other: Float): Float => one.mul(one).div(one.mul(one).add(other.mul(other)).max(1e-30))
 
-/** What a light behind all things is numbered, and one that is not there. */
+/** The numbers of a lamp in the sky and of a missing lamp. */
 const [outside, nowhere] = [-1, -2]
 
 export const createTracer = ({ things, lamp, sky }: World) => {
@@ -36,7 +36,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
   const kindOf = (id: Int): Int => things.reduce<Int>((kind, thing, i) => select(kind, int(kinds.indexOf(thing.kind)), id.equal(i)), int(0))
   const glowOf = (id: Int): Float => things.reduce<Float>((glow, thing, i) => (thing.glow ? select(glow, float(thing.glow), id.equal(i)) : glow), float(0))
 
-  // ── The lamp: its light along a ray, how dense its samples are there, and a sample: a direction and its density.
+  // ── The lamp: its radiance along a ray, the probability density of its samples, and a sample (direction and density).
   const lampSide = lamp?.kind === 'quad' ? outer(lamp.u, lamp.v) : ([0, 1, 0] as const)
   const lampArea = Math.sqrt(inner(lampSide, lampSide))
   const lampNormal = vec3(...unit(lampSide))
@@ -59,7 +59,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
       const d = way.div(t).toConst('d')
       return vec4(d, select(float(0), lampDensity(d, t), d.dot(lampNormal).lessThan(0)))
     }
-    // Even on a cap of the sphere: its height is (Archimedes).
+    // On a spherical cap, uniform points have uniform heights (Archimedes).
     const axis = vec3(...sunWay).toConst('axis')
     const [x, y] = basis(axis)
     const z = float(1).sub(u.x.mul(cap)).toConst('z')
@@ -68,7 +68,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
     return vec4(x.mul(phi.cos()).add(y.mul(phi.sin())).mul(r).add(axis.mul(z)).normalize(), 1 / (2 * Math.PI * cap))
   })
 
-  /** Light that comes from `wi` and leaves to `wo`, with the cosine; and how dense samples are at `wi`. Both around the normal z. */
+  /** The BSDF times the cosine, and the probability density of sampling `wi`. Directions are in a frame whose normal is z. */
   const scatter = fn('scatter', [{ kind: int }, { matter: vec4 }, { wo: vec3 }, { wi: vec3 }], vec4, (kind, matter, wo, wi) => {
     const result = vec4(matter.xyz, 1).mul(wi.z.max(0).div(Math.PI)).toVar('result')
     If(isKind(kind, 'metal').and(wi.z.greaterThan(0)), () => {
@@ -90,9 +90,9 @@ export const createTracer = ({ things, lamp, sky }: World) => {
       const o = origin.toVar('o')
       const d = direction.toVar('d')
       const light = vec3(0).toVar('light')
-      /** What share of the light here comes back to the eye. */
+      /** The throughput: the share of the light here that reaches the eye. */
       const through = vec3(1).toVar('through')
-      /** How dense the direction was sampled; 0 where only one can be: from the eye, a mirror, glass. */
+      /** The probability density of the direction; 0 for camera rays, mirrors and glass, where a lamp sample cannot follow it. */
       const density = float(0).toVar('density')
       const random = (dimension: Uint) => sobol(index, hash(seed.add(dimension)))
       Loop(bounces, (depth) => {
@@ -121,7 +121,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
         const chance = random(base.add(1)).toConst('chance')
 
         If(isKind(kind, 'glass'), () => {
-          // Beer and Lambert: what the way through the glass has left.
+          // Beer–Lambert absorption along the way through the glass.
           If(isEntering.not(), () => through.mulAssign(exp(matter.xyz.mul(hit.x).negate())))
           const eta = select(matter.w, float(1).div(matter.w), isEntering).toConst('eta')
           const cosine = d.dot(n).negate().min(1).toConst('cosine')
@@ -141,7 +141,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
           o.assign(p.add(n.mul(offset)))
 
           if (lamp)
-            // The last direction leads nowhere: what is sampled here must be as long as what is found by it.
+            // No lamp sample at the last bounce: both estimators must cover paths of the same length.
             If(estimator.notEqual(estimators.indexOf('surface')).and(depth.add(1).lessThan(bounces)), () => {
               const sample = sampleLamp(o, random(base.add(2))).toConst('sample')
               const wi = into(sample.xyz).toConst('wi')
@@ -159,7 +159,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
           If(isKind(kind, 'metal'), () => {
             const h = visibleNormal(wo, matter.w, u).toConst('h')
             wi.assign(h.mul(wo.dot(h).mul(2)).sub(wo))
-            // F G₂ / G₁: all else cancels.
+            // The weight is F G₂ / G₁; the other factors cancel.
             const [out, back] = [smith(wo, matter.w).toConst('out'), smith(wi, matter.w)]
             through.mulAssign(schlick(matter.xyz, wo.dot(h)).mul(out.add(1).div(out.add(back).add(1))))
           }).Else(() => through.mulAssign(matter.xyz))
@@ -168,7 +168,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
           d.assign(x.mul(wi.x).add(y.mul(wi.y)).add(n.mul(wi.z)).normalize())
         })
 
-        // Russian roulette (Arvo and Kirk 1990): a dim path ends by chance, and counts for those that ended.
+        // Russian roulette (Arvo and Kirk 1990): dim paths end at random, and the weight of the others grows accordingly.
         const most = brightest(through).toConst('most')
         If(most.lessThanEqual(0), () => Break())
         If(depth.greaterThan(2), () => {
@@ -181,7 +181,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
     },
   )
 
-  /** What the eye sees first: normal and distance; and the colour, white where the light is not that of the surface. */
+  /** The first hit: its normal and distance, and its albedo for the denoiser: white for metals, glass and the sky. */
   const first = (origin: Vec3, direction: Vec3): { readonly albedo: Vec3; readonly facing: ReturnType<typeof vec4> } => {
     const hit = nearest(origin, direction).toConst('firstHit')
     const id = int(hit.y).toConst('firstId')

@@ -50,14 +50,14 @@ export const basis = (n: Vec3): readonly [Vec3, Vec3] => {
   ]
 }
 
-/** Directions around z, as many as the cosine is large: a disc, lifted onto the hemisphere (Malley). */
+/** Cosine-weighted directions around z: points of a disc, projected onto the hemisphere (Malley). */
 export const cosineHemisphere = fn('cosineHemisphere', [{ u: vec2 }], vec3, (u) => {
   const r = u.x.sqrt().toConst('r')
   const phi = u.y.mul(2 * Math.PI).toConst('phi')
   return vec3(r.mul(phi.cos()), r.mul(phi.sin()), float(1).sub(u.x).max(0).sqrt())
 })
 
-/** A facet of a rough surface, among those that are seen from `v` (Heitz 2018, "Sampling the GGX Distribution of Visible Normals"). */
+/** The normal of a microfacet that is visible from `v` (Heitz 2018, "Sampling the GGX Distribution of Visible Normals"). */
 export const visibleNormal = fn('visibleNormal', [{ v: vec3 }, { alpha: float }, { u: vec2 }], vec3, (v, alpha, u) => {
   const view = vec3(v.xy.mul(alpha), v.z).normalize().toConst('view')
   const square = view.x.mul(view.x).add(view.y.mul(view.y)).toConst('square')
@@ -77,18 +77,18 @@ export const visibleNormal = fn('visibleNormal', [{ v: vec3 }, { alpha: float },
   return vec3(h.xy.mul(alpha), h.z.max(1e-6)).normalize()
 })
 
-/** How many facets face `h`, where z is the normal (Trowbridge and Reitz 1975). */
+/** The GGX distribution of microfacet normals `h` around z (Trowbridge and Reitz 1975). */
 export const ggx = (h: Vec3, alpha: Float): Float => {
   const a2 = alpha.mul(alpha)
   const d = h.x.mul(h.x).add(h.y.mul(h.y)).add(a2.mul(h.z).mul(h.z)).toConst('d')
   return a2.div(d.mul(d).mul(Math.PI))
 }
-/** What facets hide of one another, after Smith: 1 / (1 + Λ) of it is seen. */
+/** Smith's Λ for masking: 1 / (1 + Λ) of the facets is visible. */
 export const smith = (v: Vec3, alpha: Float): Float => {
   const slope = v.x.mul(v.x).add(v.y.mul(v.y)).mul(alpha.mul(alpha)).div(v.z.mul(v.z).max(1e-12))
   return slope.add(1).sqrt().sub(1).mul(0.5)
 }
-/** The share of light that a smooth surface between two media reflects (Fresnel), for the cosine of the light and the ratio of the indices. */
+/** The Fresnel reflectance of a smooth dielectric, from the cosine of incidence and the ratio of the indices. */
 export const fresnel = fn('fresnel', [{ cosine: float }, { eta: float }], float, (cosine, eta) => {
   const square = float(1)
     .sub(eta.mul(eta).mul(float(1).sub(cosine.mul(cosine))))

@@ -1,6 +1,6 @@
 /**
- * A path tracer that begins with a smooth picture and goes on to an exact one. Two halves are kept, with samples of their own:
- * what they differ by is the error of their mean, without knowing the right picture.
+ * A progressive path tracer whose first pictures are denoised. Samples go to two images in turn; half the difference of the two images estimates the
+ * error of their mean without a reference.
  */
 import { draw, repeat, type Engine, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
@@ -16,7 +16,7 @@ export interface Values {
   readonly scene: WorldName
   readonly estimator: Estimator
   readonly view: ViewName
-  /** Paths a pixel in each frame. */
+  /** Paths per pixel and frame. */
   readonly paths: number
   readonly bounces: number
   readonly roughness: number
@@ -26,13 +26,13 @@ export interface Values {
   readonly denoise: boolean
   readonly plot: boolean
   readonly detail: 'full' | 'half' | 'third'
-  /** Samples of a pixel after which nothing is added. */
+  /** The number of samples per pixel at which it stops. */
   readonly most: number
 }
 
 const details = { full: 1, half: 1 / 2, third: 1 / 3 }
 const tiles = [32, 18] as const
-/** From here on the picture is as it was traced. */
+/** From this number of samples on, the picture is not denoised. */
 const smoothUntil = 256
 
 export const createScene = (values: Values) => createSceneOf(values, worlds[values.scene])
@@ -84,7 +84,7 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
     label: 'trace',
   })
 
-  // ── What the halves say: squares of their differences and the light, summed in tiles; and the error at every power of two.
+  // ── The error: squared differences of the halves and the luminance, summed in tiles; the result is stored at every power of two.
   const meanOf = (sum: Vec4): Vec3 => sum.xyz.div(sum.w.max(1))
   const gather = fn('gather', [{ tile: ivec2 }], vec4, (tile) => {
     const whole = ivec2(sums.one.size()).toConst('whole')
@@ -130,7 +130,7 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
   })
   const forget = draw({ target: history, fragment: { error: float(0) }, clear: false, label: 'forget' })
 
-  // ── The picture: light without noise at first, what was traced at last.
+  // ── The picture: denoised at first, the traced mean in the end.
   const traced = (at: IVec2): Vec3 => meanOf(sums.one.load(at).add(sums.two.load(at)))
   const denoiser = createDenoiser({ facing: surface.facing, size, light: (at) => traced(at).div(surface.albedo.load(at).xyz) })
   const picture = target({ light: 'rgba16float' }, { size, filter: 'linear', name: 'picture' })
@@ -151,7 +151,7 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
     label: 'view',
   })
 
-  // ── Frames: whatever changes the picture begins it anew.
+  // ── Frames: a change of the camera, the size or a value of the scene restarts the samples.
   let engine: Engine | undefined
   let version = 0
   let [drawn, asked] = ['', '']
@@ -166,7 +166,7 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
       const isPower = Number.isInteger(Math.log2(have + i + 1))
       return isPower || i === now.paths - 1 ? [add, measure, remember] : [add]
     }).flat()
-  /** The engine itself begins again: after a reset, or when the GPU was lost. */
+  /** Runs when the engine restarts: after a reset or a lost GPU. */
   const begin = (): number => {
     drawn = ''
     return 1
@@ -187,7 +187,7 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
   }
 
   const update = (next: Values): void => {
-    // What only changes how the picture is looked at leaves its samples.
+    // Values that only change the display keep the samples.
     if ((['estimator', 'bounces', 'roughness', 'absorption', 'albedo'] as const).some((name) => next[name] !== now[name])) version++
     now = next
     roughness.value = next.roughness
@@ -234,7 +234,7 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
 
 const luminance = (c: Vec3): Float => c.dot(vec3(0.2126, 0.7152, 0.0722))
 
-/** Of all tiles: samples of a pixel, the root of the mean square of the error, and the mean light. */
+/** Over all tiles: samples per pixel, the RMS error, and the mean luminance. */
 export const totals = (data: ArrayLike<number>): { readonly samples: number; readonly error: number; readonly mean: number } => {
   const [squares, light, pixels, samples] = [0, 0, 0, data[3] ?? 0]
   const sum = [squares, light, pixels]
@@ -243,7 +243,7 @@ export const totals = (data: ArrayLike<number>): { readonly samples: number; rea
   return { samples, error: Math.sqrt(s / n), mean: l / n }
 }
 
-/** The line through the errors, both axes logarithmic: −0.5 is 1/√n. */
+/** The slope of a line fitted to the errors on logarithmic axes: −0.5 means 1/√n. */
 export const slopeOf = (errors: ArrayLike<number>): number => {
   const points = Array.from(errors).flatMap((error, i) => (error > 0 ? [[i, Math.log2(error)] as const] : []))
   const mean = (of: (point: readonly [number, number]) => number): number => points.reduce((sum, point) => sum + of(point), 0) / points.length

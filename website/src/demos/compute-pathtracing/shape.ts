@@ -1,5 +1,5 @@
 /**
- * Spheres, boxes and quads: where a ray meets them, and which way they face there.
+ * Spheres, boxes and quads: intersections with a ray, and normals.
  * Must not know: materials, light.
  */
 import { abs, array, float, fn, If, int, Loop, select, vec2, vec3 } from 'kirari/node'
@@ -8,7 +8,7 @@ import type { Float, Vec3 } from 'kirari/node'
 export type Point = readonly [x: number, y: number, z: number]
 export interface Shape {
   readonly kind: keyof typeof meets
-  /** What `meets` reads. */
+  /** The numbers that `meets` reads. */
   readonly rows: readonly Point[]
   /** Outwards. */
   normal(point: Vec3): Vec3
@@ -79,7 +79,7 @@ const meetQuad = fn('meetQuad', [{ o: vec3 }, { d: vec3 }, { corner: vec3 }, { n
   const isInside = x.min(y).greaterThanEqual(0).and(x.max(y).lessThanEqual(1))
   return select(float(never), t, isInside.and(t.greaterThan(least)).and(facing.lessThan(0)))
 })
-/** A corner and two sides; u × v is where it faces. From behind it is not there, so that one sees into rooms. */
+/** A corner and two sides; its normal is u × v. It is invisible from behind, so that the camera can look into rooms. */
 export const quad = (corner: Point, u: Point, v: Point): Shape => {
   const n = unit(outer(u, v))
   // Perpendicular to the other side, so that each part of a place in the quad is one product.

@@ -7,7 +7,7 @@ import type { Float, Int, Texture2D, Vec2, Vec3 } from 'kirari/node'
 
 export const views = ['picture', 'error', 'normal', 'albedo'] as const
 export type ViewName = (typeof views)[number]
-/** Powers of two that the error is kept for. */
+/** The number of powers of two at which the error is stored. */
 export const columns = 16
 
 interface Seen {
@@ -27,7 +27,7 @@ const filmic = (x: Vec3): Vec3 =>
     .mul(x.mul(2.51).add(0.03))
     .div(x.mul(x.mul(2.43).add(0.59)).add(0.14))
     .saturate()
-/** As a screen takes it (sRGB, IEC 61966-2-1). */
+/** sRGB encoding (IEC 61966-2-1). */
 const encode = (x: Vec3): Vec3 =>
   select(
     x
@@ -82,7 +82,7 @@ export const shadeOf = ({ view, exposure, showsPlot, picture, halves, albedo, fa
     return sum.xyz.div(sum.w.max(1))
   }
   const [a, b] = [meanOf(halves[0]), meanOf(halves[1])]
-  // What they differ by, as a part of what they show: a tenth is white.
+  // The relative difference of the halves: 10 % and more is white.
   const error = a.sub(b).abs().div(a.add(b).add(0.1)).mul(10)
   const normal = facing.load(texel).xyz.mul(0.5).add(0.5)
   const others = [shown, encode(error.saturate()), normal, encode(albedo.load(texel).xyz)]

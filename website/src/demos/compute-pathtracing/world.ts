@@ -1,5 +1,5 @@
 /**
- * The scenes: shapes with what they are made of, one lamp, a sky, and where the camera stands.
+ * The scenes: shapes with their materials, a lamp, a sky and a camera.
  * Must not know: how light is computed.
  */
 import { float, mix, select, smoothstep, vec3 } from 'kirari/node'
@@ -12,14 +12,14 @@ export const kinds: readonly Kind[] = ['diffuse', 'metal', 'glass']
 export interface Thing {
   readonly shape: Shape
   readonly kind: Kind
-  /** Diffuse: what share is reflected. Metal: the same at normal incidence. Glass: what is absorbed in one unit. */
+  /** Diffuse: the albedo. Metal: the reflectance at normal incidence. Glass: the absorption per unit length. */
   readonly color: (point: Vec3) => Vec3
   /** Metal: α of the distribution. Glass: the index of refraction. */
   readonly detail?: Float
-  /** What a surface sends out by itself and no sampling of lights knows of. */
+  /** Emission that light sampling does not include. */
   readonly glow?: number
 }
-/** A quad, of those of `quad()`, or a disc in the sky. */
+/** A quad as in `quad()`, or a disc in the sky. */
 export type Lamp =
   | { readonly kind: 'quad'; readonly corner: Point; readonly u: Point; readonly v: Point; readonly light: Point }
   | { readonly kind: 'sun'; readonly toward: Point; readonly angle: number; readonly light: Point }
@@ -30,7 +30,7 @@ export interface World {
   readonly camera: { readonly target: Point; readonly yaw: number; readonly pitch: number; readonly distance: number; readonly fieldOfView: number }
 }
 
-/** What the reader sets. */
+/** Values from the controls of the page. */
 export interface Dials {
   readonly roughness: Float
   readonly absorption: Float
@@ -115,7 +115,7 @@ const gallery = ({ roughness, absorption }: Dials): World => ({
   camera: { target: [0, 0.55, 0.1], yaw: 0.32, pitch: 0.3, distance: 6.2, fieldOfView: 0.56 },
 })
 
-/** What reflects everything is not to be seen in a white sky. */
+/** In a white sky, an object that reflects all light is invisible. */
 const furnace = ({ roughness, albedo }: Dials): World => ({
   things: [
     { shape: sphere([-1.15, 0, 0], 0.5), kind: 'diffuse', color: () => vec3(albedo) },

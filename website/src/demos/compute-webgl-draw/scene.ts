@@ -1,4 +1,4 @@
-/** Watercolour, whose step is a kernel and, beside it, drawings by hand in GLSL. */
+/** The watercolour with a second implementation of its step: draws with hand-written GLSL. */
 import { draw } from 'kirari'
 import { int, ivec2, target, uint, uv, vec2, vec4 } from 'kirari/node'
 import type { Sheet, Size } from '../compute-draw/flow.ts'

@@ -1,6 +1,6 @@
 /**
- * The step of the watercolour as GLSL ES 3.00, for WebGL2: drawings over float textures whose texels are the cells. Four textures hold a cell, since
- * no more can be written at once everywhere: the depth of the water and how far inside a wash it is take the places that are free.
+ * The step of the watercolour as GLSL ES 3.00, for WebGL2: drawings over float textures whose texels are the cells. WebGL2 guarantees four
+ * outputs, so the free components of four textures hold the depth of the water and its distance from the rim of a wash.
  */
 
 const head = /* glsl */ `#version 300 es

@@ -1,4 +1,4 @@
-/** Watercolour, whose step is a kernel and, beside it, compute shaders by hand in WGSL. */
+/** The watercolour with a second implementation of its step: hand-written WGSL compute shaders. */
 import { dispatch } from 'kirari'
 import { float, kernel, storage, struct, vec3, vec4 } from 'kirari/node'
 import type { Sheet, Size } from '../compute-draw/flow.ts'

@@ -1,9 +1,9 @@
 /**
- * The step of the watercolour as WGSL, for WebGPU: a module with two entry points. A compute shader may not read what its neighbours write, so the
- * first writes a second buffer, from which the other comes back.
+ * The step of the watercolour as WGSL, for WebGPU: a module with two entry points. An invocation must not read what others write in the
+ * same dispatch, so the first entry point writes to a second buffer and the other copies the results back.
  */
 export const flowText = (width: number, height: number): string => /* wgsl */ `
-// What the water holds: K of red, green and blue with the amount of pigment, S, the depth, and how far inside a wash this is.
+// ink: K of red, green and blue, and the amount of pigment. scattering: S. inside: 1 deep inside a wash, less towards its rim.
 struct Wash {
   ink: vec4f,
   scattering: vec3f,

@@ -1,6 +1,6 @@
 /**
- * The camera of the page. It outlives a scene that another follows at once, as when a slow GPU lowers the resolution or the reader changes
- * the backend: nobody is asked twice.
+ * The camera of the page. When the page replaces the scene, because a slow GPU needs a lower resolution or the reader changes the backend, the new
+ * scene takes over the running camera, and the browser does not ask for permission again.
  */
 import { EngineError } from 'kirari'
 import { webcam, type LiveImage } from 'kirari/texture'
@@ -12,14 +12,14 @@ const isTrouble = (code: string): code is keyof typeof troubles => Object.hasOwn
 
 /** The scene that shows the camera. */
 export interface Viewer {
-  /** The image as it is from now on; undefined when the camera has stopped. */
+  /** Called with the image when the camera starts, and with undefined when it stops. */
   show(image: LiveImage | undefined): void
   say(message?: 'asking' | 'ended' | 'hidden' | Trouble): void
 }
 
 let viewer: Viewer | undefined
 let image: LiveImage | undefined
-/** From the question to the end of the camera, whatever ends it. */
+/** From the request for permission until the camera stops. */
 let session: AbortController | undefined
 let ending: ReturnType<typeof setTimeout> | undefined
 
@@ -45,7 +45,7 @@ export const startCamera = async (): Promise<void> => {
     viewer?.show(found)
     viewer?.say()
   } catch (error) {
-    // Who has left or pressed the other button meanwhile wants no camera, and no word about it.
+    // The reader has left the page or pressed Stop: this is no failure to report.
     if (signal.aborted) return
     stopCamera()
     const code = error instanceof EngineError ? error.diagnostic.code : ''
