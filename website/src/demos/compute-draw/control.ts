@@ -1,6 +1,17 @@
 /** The controls and readouts of the watercolour page and of its two twins with hand-written shaders. */
 import { button, select, slider } from '../control.ts'
 
+/** The picture, and how to paint on it. */
+export const drawWords = {
+  label: {
+    en: 'A watercolour of hills in the mist: violet and green ranges before a pale sky with a white sun, and in front a green bank that is still wet',
+    ja: '霧の中の山並みを描いた水彩画。白い太陽の浮かぶ淡い空を背に紫と緑の山が重なり、手前の緑の土手はまだ濡れている',
+  },
+  hint: { en: 'Drag to paint. A pen paints by its pressure.', ja: 'ドラッグすると描けます。ペンなら筆圧も効きます。' },
+  keys: { en: 'arrows move the brush, the space bar paints.', ja: '矢印キーで筆を移動、スペースキーで描画。' },
+  touch: 'none',
+} as const
+
 export const drawControls = {
   pigment: select({
     label: { en: 'Pigment', ja: '絵の具' },

@@ -1,6 +1,6 @@
 /** Watercolour: pigment and water on paper. */
 import { defineDemo } from '../demo.ts'
-import { drawControls, drawReadouts } from './control.ts'
+import { drawControls, drawReadouts, drawWords } from './control.ts'
 
 export const demo = defineDemo({
   name: 'compute-draw',
@@ -11,13 +11,7 @@ export const demo = defineDemo({
     en: 'Paint that behaves like paint: water spreads over the fibres of a sheet and carries pigment along, colours mix as pigments do, and edges darken as they dry. No pigment is lost.',
     ja: '水彩絵の具の振る舞いを再現したデモです。水が紙の繊維に沿って広がりながら顔料を運び、色は顔料として混ざり、縁は乾くにつれて濃くなります。顔料の総量は変わりません。',
   },
-  label: {
-    en: 'A watercolour of hills in the mist: violet and green ranges before a pale sky with a white sun, and in front a green bank that is still wet',
-    ja: '霧の中の山並みを描いた水彩画。白い太陽の浮かぶ淡い空を背に紫と緑の山が重なり、手前の緑の土手はまだ濡れている',
-  },
-  hint: { en: 'Drag to paint. A pen paints by its pressure.', ja: 'ドラッグすると描けます。ペンなら筆圧も効きます。' },
-  keys: { en: 'arrows move the brush, the space bar paints.', ja: '矢印キーで筆を移動、スペースキーで描画。' },
-  touch: 'none',
+  ...drawWords,
   controls: drawControls,
   readouts: drawReadouts,
   files: ['scene.ts', 'flow.ts', 'pigment.ts', 'picture.ts', 'landscape.ts', 'stroke.ts'],

@@ -2,7 +2,7 @@
  * The colour of a sheet: light passes through the paint, is reflected by the paper, and passes through the paint again.
  * Must not know: how paint moves, brushes, the page.
  */
-import { float, fn, mix, select, smoothstep, uint, vec2, vec3 } from 'kirari/node'
+import { float, fn, mix, smoothstep, uint, vec2, vec3 } from 'kirari/node'
 import type { Float, Uint, Vec2, Vec3, Vec4 } from 'kirari/node'
 import type { Sheet } from './flow.ts'
 import { overGround } from './pigment.ts'
@@ -50,15 +50,3 @@ export const createLight = (name: string, { size: [width, height], paper, grain 
     const moist = smoothstep(0.01, 0.3, depth).mul(0.05)
     return overGround(ink.xyz, scattering, ground.mul(float(1).sub(moist))).saturate()
   })
-
-/** The colours of pigments are parts of light; a screen wants them encoded. */
-export const encode = (linear: Vec3): Vec3 =>
-  select(
-    linear.mul(12.92),
-    linear
-      .max(1e-6)
-      .pow(1 / 2.4)
-      .mul(1.055)
-      .sub(0.055),
-    linear.greaterThan(0.0031308),
-  )

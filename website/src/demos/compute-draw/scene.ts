@@ -2,14 +2,14 @@
  * Watercolour: brushes bring water and pigment to a sheet of paper, where both flow, dry and mix as flow.ts and pigment.ts say. This file connects
  * them to brushes, undo and the picture.
  */
-import { gnoise } from '@kirari/addons'
+import { gnoise, rgb2srgb } from '@kirari/addons'
 import { draw, repeat, type Engine, type Step } from 'kirari'
 import { float, kernel, Loop, mix, resolution, select, smoothstep, storage, uint, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 import type { Stage } from '../scene.ts'
 import { createSheet, type Size } from './flow.ts'
 import { landscape } from './landscape.ts'
-import { createLight, encode } from './picture.ts'
+import { createLight } from './picture.ts'
 import { pigments, type PigmentName } from './pigment.ts'
 import { createStrokes } from './stroke.ts'
 
@@ -138,7 +138,7 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
   const mark = smoothstep(1.6, 0.6, ring).mul(0.45)
   /** A picture of the sheet with the rim of the brush. */
   const showing = (color: Vec3, label: string): Step => draw({ fragment: mix(color, vec3(0.2, 0.22, 0.28), mark), label })
-  const show = showing(encode(light(place)), 'sheet')
+  const show = showing(rgb2srgb(light(place)), 'sheet')
 
   // ── Actions of the reader.
   let engine: Engine | undefined
@@ -162,14 +162,16 @@ export const createScene = (values: Values, [width, height]: Size = [400, 250]) 
   let last = Promise.resolve()
   const orderly = (work: (on: Engine) => Promise<void>): Promise<void> => {
     isBusy += 1
-    last = last.then(async () => {
+    const done = last.then(async () => {
       try {
         if (engine) await work(engine)
       } finally {
         isBusy -= 1
       }
     })
-    return last
+    // After a failure, as of a lost GPU, what follows still runs.
+    last = done.catch(() => {})
+    return done
   }
   const remember = (): Promise<void> =>
     orderly(async (on) => {

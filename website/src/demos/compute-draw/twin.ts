@@ -3,12 +3,13 @@
  * the same number of steps. The page shows either picture, their difference, and the ratio of their times.
  * Must not know: the shaders.
  */
+import { rgb2srgb } from '@kirari/addons'
 import { repeat, type Engine, type Step } from 'kirari'
 import { dot, float, kernel, Loop, storage, uv, vec2, vec3 } from 'kirari/node'
 import type { Uint } from 'kirari/node'
 import type { Stage } from '../scene.ts'
 import type { Sheet, Size } from './flow.ts'
-import { createLight, encode, type Cell } from './picture.ts'
+import { createLight, type Cell } from './picture.ts'
 import { createScene, type Values } from './scene.ts'
 
 export type View = 'nodes' | 'text' | 'difference'
@@ -47,8 +48,8 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
       const worst = float(0).toVar('worst')
       Loop(height, (row) => {
         const place = vec2(float(i), float(row)).toConst('place')
-        const gap = encode(parts.light(place))
-          .sub(encode(lightOfTwin(place)))
+        const gap = rgb2srgb(parts.light(place))
+          .sub(rgb2srgb(lightOfTwin(place)))
           .abs()
           .toConst('gap')
         worst.assign(worst.max(gap.x).max(gap.y).max(gap.z))
@@ -59,8 +60,8 @@ export const createTwinScene = (values: TwinValues, createTwin: (sheet: Sheet) =
   )
 
   const place = uv.mul(vec2(width, height)).sub(0.5).toConst('place')
-  const ours = encode(parts.light(place)).toConst('ours')
-  const theirs = encode(lightOfTwin(place)).toConst('theirs')
+  const ours = rgb2srgb(parts.light(place)).toConst('ours')
+  const theirs = rgb2srgb(lightOfTwin(place)).toConst('theirs')
   // The sheet in grey shows where the differences are.
   const grey = vec3(
     dot(ours, vec3(1 / 3))

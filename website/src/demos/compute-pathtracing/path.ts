@@ -2,9 +2,10 @@
  * One path of light, from the eye backwards (Kajiya 1986): at each surface the lamp is sampled, then a direction of the surface.
  * Multiple importance sampling combines both estimates of the light from the lamp (Veach and Guibas 1995).
  */
+import { pcg } from '@kirari/addons'
 import { exp, float, fn, If, int, Loop, Break, select, uint, vec2, vec3, vec4 } from 'kirari/node'
 import type { Bool, Float, Int, Uint, Vec3, VarVec3 } from 'kirari/node'
-import { basis, cosineHemisphere, fresnel, ggx, hash, smith, sobol, visibleNormal } from './sampling.ts'
+import { basis, cosineHemisphere, fresnel, ggx, smith, sobol, visibleNormal } from './sampling.ts'
 import { createNearest, inner, outer, quad, unit } from './shape.ts'
 import { kinds, type Kind, type World } from './world.ts'
 
@@ -94,7 +95,7 @@ export const createTracer = ({ things, lamp, sky }: World) => {
       const through = vec3(1).toVar('through')
       /** The probability density of the direction; 0 for camera rays, mirrors and glass, where a lamp sample cannot follow it. */
       const density = float(0).toVar('density')
-      const random = (dimension: Uint) => sobol(index, hash(seed.add(dimension)))
+      const random = (dimension: Uint) => sobol(index, pcg(seed.add(dimension)))
       Loop(bounces, (depth) => {
         const hit = nearest(o, d).toConst('hit')
         const id = int(hit.y).toConst('id')

@@ -2,15 +2,9 @@
  * Random numbers that fill their range evenly, and the distributions that are made from them.
  * Must not know: scenes, light.
  */
+import { pcg } from '@kirari/addons'
 import { cross, float, fn, reverseBits, select, uint, vec2, vec3 } from 'kirari/node'
 import type { Float, Uint, Vec3 } from 'kirari/node'
-
-/** Jarzynski and Olano 2020, "Hash Functions for GPU Rendering": pcg. */
-export const hash = fn('hash', [{ x: uint }], uint, (x) => {
-  const state = x.mul(747796405).add(2891336453).toConst('state')
-  const word = state.shiftRight(state.shiftRight(28).add(4)).bitXor(state).mul(277803737).toConst('word')
-  return word.shiftRight(22).bitXor(word)
-})
 
 /** Owen's scrambling of a number whose bits are reversed: each bit is flipped depending on the bits below it (Laine and Karras 2011). */
 const scramble = fn('scramble', [{ x: uint }, { seed: uint }], uint, (x, seed) => {
@@ -34,8 +28,8 @@ const pascal = (x: Uint): Uint =>
 /** A point of Sobol's sequence in two dimensions, shuffled and scrambled by hashes (Burley 2020, "Practical Hash-based Owen Scrambling"). */
 export const sobol = fn('sobol', [{ index: uint }, { seed: uint }], vec2, (index, seed) => {
   const shuffled = reverseBits(scramble(reverseBits(index), seed)).toConst('shuffled')
-  const x = reverseBits(scramble(shuffled, hash(seed.bitXor(uint(0xa511e9b3)))))
-  const y = reverseBits(scramble(pascal(shuffled), hash(seed.bitXor(uint(0x63d83595)))))
+  const x = reverseBits(scramble(shuffled, pcg(seed.bitXor(uint(0xa511e9b3)))))
+  const y = reverseBits(scramble(pascal(shuffled), pcg(seed.bitXor(uint(0x63d83595)))))
   return vec2(float(x.shiftRight(8)), float(y.shiftRight(8))).mul(2 ** -24)
 })
 

@@ -2,13 +2,14 @@
  * A progressive path tracer whose first pictures are denoised. Samples go to two images in turn; half the difference of the two images estimates the
  * error of their mean without a reference.
  */
+import { pcg } from '@kirari/addons'
 import { draw, repeat, type Engine, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { float, fn, fragCoord, int, ivec2, Loop, mix, select, target, uint, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, IVec2, Vec3, Vec4 } from 'kirari/node'
 import { createDenoiser } from './denoise.ts'
 import { createTracer, estimators, type Estimator } from './path.ts'
-import { hash, sobol } from './sampling.ts'
+import { sobol } from './sampling.ts'
 import { columns, shadeOf, views, type ViewName } from './view.ts'
 import { worlds, type Dials, type World, type WorldName } from './world.ts'
 
@@ -65,9 +66,9 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
 
   const [one, two] = [sums.one.load(texel).toConst('one'), sums.two.load(texel).toConst('two')]
   const isSecond = one.w.greaterThan(two.w).toConst('isSecond')
-  const seed = hash(
+  const seed = pcg(
     uint(texel.x).add(
-      hash(
+      pcg(
         uint(texel.y)
           .mul(2)
           .add(select(uint(0), uint(1), isSecond)),
@@ -75,7 +76,7 @@ export const createSceneOf = (values: Values, worldOf: (dials: Dials) => World) 
     ),
   ).toConst('seed')
   const index = uint(select(one.w, two.w, isSecond)).toConst('index')
-  const jitter = sobol(index, hash(seed)).sub(0.5).div(vec2(sums.one.size()))
+  const jitter = sobol(index, pcg(seed)).sub(0.5).div(vec2(sums.one.size()))
   const sample = vec4(trace(camera.eye, camera.ray(uv.add(jitter)).normalize(), index, seed, bounces, estimator), 1).toConst('sample')
   const add = draw({
     target: sums,

@@ -2,6 +2,7 @@
  * From light to a screen, and the plot of the error.
  * Must not know: how the light was computed.
  */
+import { rgb2srgb } from '@kirari/addons'
 import { float, int, ivec2, mix, resolution, select, smoothstep, uv, vec2, vec3 } from 'kirari/node'
 import type { Float, Int, Texture2D, Vec2, Vec3 } from 'kirari/node'
 
@@ -27,17 +28,6 @@ const filmic = (x: Vec3): Vec3 =>
     .mul(x.mul(2.51).add(0.03))
     .div(x.mul(x.mul(2.43).add(0.59)).add(0.14))
     .saturate()
-/** sRGB encoding (IEC 61966-2-1). */
-const encode = (x: Vec3): Vec3 =>
-  select(
-    x
-      .pow(vec3(1 / 2.4))
-      .mul(1.055)
-      .sub(0.055),
-    x.mul(12.92),
-    x.lessThan(0.0031308),
-  )
-
 /** Errors over samples, both logarithmic: the line of 1/√n, which falls half as steeply as 1/n, and a dot for every power of two. */
 const plot = (below: Vec3, errors: Texture2D): Vec3 => {
   const scale = resolution.y.div(400)
@@ -76,7 +66,7 @@ const plot = (below: Vec3, errors: Texture2D): Vec3 => {
 export const shadeOf = ({ view, exposure, showsPlot, picture, halves, albedo, facing, errors }: Seen): Vec3 => {
   const size = vec2(facing.size())
   const texel = ivec2(uv.mul(size).min(size.sub(1)))
-  const shown = encode(filmic(picture.sampleLevel(uv, 0).xyz.mul(exposure)))
+  const shown = rgb2srgb(filmic(picture.sampleLevel(uv, 0).xyz.mul(exposure)))
   const meanOf = (half: Texture2D): Vec3 => {
     const sum = half.load(texel)
     return sum.xyz.div(sum.w.max(1))
@@ -85,7 +75,7 @@ export const shadeOf = ({ view, exposure, showsPlot, picture, halves, albedo, fa
   // The relative difference of the halves: 10 % and more is white.
   const error = a.sub(b).abs().div(a.add(b).add(0.1)).mul(10)
   const normal = facing.load(texel).xyz.mul(0.5).add(0.5)
-  const others = [shown, encode(error.saturate()), normal, encode(albedo.load(texel).xyz)]
+  const others = [shown, rgb2srgb(error.saturate()), normal, rgb2srgb(albedo.load(texel).xyz)]
   const color = others.reduce((chosen, one, i) => select(chosen, one, view.equal(int(i))))
   return select(color, plot(color, errors), showsPlot.greaterThan(0.5))
 }
