@@ -37,7 +37,7 @@ const controls = {
   plot: toggle({ label: { en: 'Plot the error', ja: '誤差のグラフ' }, value: true }),
   paths: slider({ label: { en: 'Samples per frame', ja: '1フレームのサンプル数' }, min: 1, max: 16, step: 1, value: 1 }),
   most: slider({ label: { en: 'Stop after', ja: '停止するサンプル数' }, min: 256, max: 16384, step: 256, value: 4096 }),
-  bounces: slider({ label: { en: 'Path length', ja: '経路の長さ' }, min: 1, max: 24, step: 1, value: 10 }),
+  bounces: slider({ label: { en: 'Path length', ja: '経路の長さ' }, min: 1, max: 24, step: 1, value: 8 }),
   roughness: slider({ label: { en: 'Roughness of metals', ja: '金属の粗さ' }, min: 0, max: 1, step: 0.02, value: 0.3 }),
   absorption: slider({ label: { en: 'Absorption in glass', ja: 'ガラスの吸収' }, min: 0, max: 4, step: 0.1, value: 1 }),
   albedo: slider({ label: { en: 'Albedo (furnace)', ja: 'アルベド（ファーネス）' }, min: 0, max: 1, step: 0.05, value: 1 }),
@@ -45,7 +45,7 @@ const controls = {
   detail: select({
     label: { en: 'Resolution', ja: '解像度' },
     options: { full: { en: 'Full', ja: '等倍' }, half: { en: 'Half', ja: '1/2' }, third: { en: 'A third', ja: '1/3' } },
-    value: 'full',
+    value: 'half',
     rebuild: true,
   }),
 }
