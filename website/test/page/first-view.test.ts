@@ -196,6 +196,8 @@ describe('the pictures to follow', () => {
     await button.waitFor()
     // A GPU that is software starts when it is asked to.
     if ((await button.getAttribute('aria-label')) === 'Play the animation') await button.click()
+    // The click scrolled to the button, which may have moved the picture out of view.
+    await tiles.nth(3).scrollIntoViewIfNeeded()
     await tiles.nth(3).locator('[data-tile=live] canvas').waitFor()
     await tiles.nth(3).click()
     expect(new URL(page.url()).pathname).toMatch(/^\/addons\//)
