@@ -1,6 +1,6 @@
 /**
  * The pages of functions as VitePress and Starlight show them: the same words, tables and code, with default settings, without features that these
- * lack (live previews, formulas). Made in .cache from the pages that the website's build has written.
+ * lack (live previews, formulas). Made in .cache from the Markdown that the website's build writes beside every page.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const own = fileURLToPath(new URL('./', import.meta.url))
-const source = join(root, 'website/addons')
+const source = join(root, 'website/build/addons')
 const icon = join(root, 'website/static/img/favicon.svg')
 /** The folder where Lighthouse and the peers are installed and built. */
 export const workshop = join(root, '.cache/bench/lighthouse')
@@ -37,7 +37,7 @@ export const install = () => {
 
 /** Writes and builds both sites. @param {string} node The program that runs their builds. @returns {readonly Peer[]} */
 export const buildPeers = (node) => {
-  if (!existsSync(source)) throw new Error(`${source} is not there, and the peers show its pages. Write them first: npm run generate --workspace website`)
+  if (!existsSync(source)) throw new Error(`${source} is not there, and the peers show its pages. Build the site first: npm run build`)
   const pages = readPages()
   writeVitePress(pages)
   run(node, [join('node_modules', 'vitepress/bin/vitepress.js'), 'build', 'vitepress'])
@@ -60,30 +60,21 @@ const run = (command, args, cwd = workshop) => {
 /** @returns {readonly PeerPage[]} */
 const readPages = () =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => {
-      const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(source, file), 'utf8')) ?? []
-      /** @param {string} name */
-      const field = (name) => JSON.parse(new RegExp(`^${name}: (".*")$`, 'm').exec(head)?.[1] ?? '""')
-      return { path: relative(source, join(source, file)).replace(/\.mdx$/, ''), title: field('title'), description: field('description'), text: plain(body) }
+      const text = withoutFormulas(readFileSync(join(source, file), 'utf8'))
+      const [, title = '', description = ''] = /^# (.*)\n\n(?:> )?(.*)$/m.exec(text) ?? []
+      // A page that has pages below it lies in their folder.
+      const path = file.replace(/\.md$/, '')
+      return { path: existsSync(join(source, path)) && readdirSync(join(source, path)).some((one) => one.endsWith('.md')) ? `${path}/index` : path, title, description, text }
     })
 
-/** Markdown without imports, components and formulas; code is kept. @param {string} mdx */
-const plain = (mdx) =>
-  mdx
+/** Code is kept. @param {string} markdown */
+const withoutFormulas = (markdown) =>
+  markdown
     .split(/^(```[\s\S]*?^```$)/m)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replaceAll(/^import .*$/gm, '')
-            .replaceAll(/\$\$[\s\S]*?\$\$/g, '')
-            .replaceAll(/\$[^$\n]+\$/g, '')
-            .replaceAll(/^<[A-Z]\w*\n[\s\S]*?^\/>$/gm, '')
-            .replaceAll(/^<\/?[A-Z].*>$/gm, '')
-            .replaceAll(/ \{#[\w-]+\}$/gm, ''),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/\$\$[\s\S]*?\$\$/g, '').replaceAll(/\$[^$\n]+\$/g, '')))
     .join('')
 
 /** @param {readonly PeerPage[]} pages */
