@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -67,7 +67,12 @@ const readPages = () =>
       const [, title = '', description = ''] = /^# (.*)\n\n(?:> )?(.*)$/m.exec(text) ?? []
       // A page that has pages below it lies in their folder.
       const path = file.replace(/\.md$/, '')
-      return { path: existsSync(join(source, path)) && readdirSync(join(source, path)).some((one) => one.endsWith('.md')) ? `${path}/index` : path, title, description, text }
+      return {
+        path: existsSync(join(source, path)) && readdirSync(join(source, path)).some((one) => one.endsWith('.md')) ? `${path}/index` : path,
+        title,
+        description,
+        text,
+      }
     })
 
 /** Code is kept. @param {string} markdown */
