@@ -1,6 +1,6 @@
 /** Ten thousand rays through the hierarchy against every triangle in double precision, and the hierarchy of the GPU against that of the CPU. */
 import { dispatch, repeat, type Step } from 'kirari'
-import { int, kernel, storage, vec4 } from 'kirari/node'
+import { float, int, kernel, storage, vec4 } from 'kirari/node'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createBuilder, nodeCount } from './compute-raytracing/build.ts'
 import { makeMesh, makeTree } from './compute-raytracing/make.ts'
@@ -60,7 +60,7 @@ test.each(backends)('ten thousand rays on %s find the triangle that is nearest o
     rays,
     (i) => {
       const hit = trace(origins.at(i).xyz, ways.at(i).xyz).toConst('hit')
-      results.at(i).assign(vec4(hit.distance, hit.triangle, hit.visits, 0))
+      results.at(i).assign(vec4(hit.distance, float(hit.triangle), hit.visits, 0))
     },
     { name: 'shoot' },
   )
@@ -94,8 +94,8 @@ test('the GPU builds the hierarchy of the CPU, number by number', async () => {
 
 const values: Values = { view: 'picture', bounces: 6, softness: 3, box: 0.3, detail: 'full', most: 64 }
 
-type Texels = { readonly data: ArrayLike<number> }
-const numbersOf = async (shown: Shown, from: object): Promise<readonly number[]> => Array.from(((await shown.engine.read(from)) as Texels).data)
+const numbersOf = async ({ engine }: Shown, { parts }: ReturnType<typeof createScene>): Promise<readonly number[]> =>
+  Array.from((await engine.read(parts.light)).data)
 
 /** Frames until objects stand on the floor: with them, the rays of a tile take more than one kind of path. */
 const settle = async (scene: ReturnType<typeof createScene>, shown: Shown): Promise<void> => {
@@ -113,7 +113,7 @@ test.each(backends)('views differ, samples add up, a camera that moves begins ag
   const scene = createScene(values, mesh)
   const shown = await show(scene, backend)
   await settle(scene, shown)
-  const samples = async (): Promise<number> => (await numbersOf(shown, scene.parts.light))[3] ?? 0
+  const samples = async (): Promise<number> => (await numbersOf(shown, scene))[3] ?? 0
   scene.camera.set({ yaw: 0.9 })
   shown.go(3)
   expect(await samples()).toBe(3)
@@ -145,7 +145,7 @@ test('both backends trace the same picture', async () => {
     await settle(scene, shown)
     scene.camera.set({ yaw: 0.5 })
     shown.go(8)
-    pictures.push(await numbersOf(shown, scene.parts.light))
+    pictures.push(await numbersOf(shown, scene))
   }
   const [one = [], other = []] = pictures
   // Rounding sends a few paths through glass and gold another way.
@@ -175,7 +175,7 @@ test('a shadow softens with the radius of the sun, and hard shadows are the same
     scene.camera.set({ yaw: softness, pitch: 1.2 })
     scene.camera.set({ yaw: 0.2, pitch: 1.2 })
     shown.go(24)
-    const light = await numbersOf(shown, scene.parts.light)
+    const light = await numbersOf(shown, scene)
     let sum = 0
     for (let i = 4; i < light.length; i += 4) sum += Math.abs((light[i] ?? 0) - (light[i - 4] ?? 0)) ** 2
     return sum

@@ -20,10 +20,10 @@ import {
   select,
   storage,
   uint,
-  vec3,
   vec4,
 } from 'kirari/node'
 import type { Int, KernelSource, Storage, Uint, Vec3, Vec4 } from 'kirari/node'
+import { cornersOf } from './corner.ts'
 import { createSort } from './sort.ts'
 
 /** All triangles lie between −`reach` and `reach` along each axis. A power of two, so that codes are exact. */
@@ -42,8 +42,11 @@ export interface Builder {
    * corner and its left child; a leaf has −1 − the triangle instead. The inner nodes come first, the root is node 0. In memory of zeros a ray stops.
    */
   readonly nodes: Storage<Vec4>
-  /** Empty memory for the CPU: every storage of the kernels with an array. */
-  memory(): readonly (readonly [storage: object, numbers: Float32Array | Int32Array | Uint32Array])[]
+  /** Empty memory for the CPU: that of the nodes, and every storage of the kernels with its own. */
+  readonly memory: () => {
+    readonly nodes: Float32Array<ArrayBuffer>
+    readonly buffers: readonly (readonly [storage: object, numbers: Float32Array | Int32Array | Uint32Array])[]
+  }
 }
 
 export const nodeCount = (triangles: number): number => 2 * triangles - 1
@@ -64,9 +67,9 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
   const bounds = storage(atomic(int), inner * 6, { name: 'bounds' })
   const nodes = storage(vec4, all * 2, { name: 'nodes' })
 
-  const boxOf = (triangle: Uint): readonly [Vec3, Vec3] => {
-    const [a, b, c] = [0, 1, 2].map((k) => corners.at(triangle.mul(3).add(k)).xyz.toConst()) as [Vec3, Vec3, Vec3]
-    return [a.min(b).min(c).toConst('low'), a.max(b).max(c).toConst('high')]
+  const boxOf = (triangle: Int): readonly [Vec3, Vec3] => {
+    const [a, b, c] = cornersOf(corners, triangle)
+    return [a.xyz.min(b.xyz).min(c.xyz).toConst('low'), a.xyz.max(b.xyz).max(c.xyz).toConst('high')]
   }
 
   /** Moves ten bits apart, with two zeros after each. */
@@ -82,7 +85,7 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
   const encode = kernel(
     count,
     (i) => {
-      const [low, high] = boxOf(i)
+      const [low, high] = boxOf(int(i))
       const cell = low
         .add(high)
         .mul(0.5)
@@ -164,7 +167,7 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
   const grow = kernel(
     count,
     (i) => {
-      const [low, high] = boxOf(items[0].at(i))
+      const [low, high] = boxOf(int(items[0].at(i)))
       const [lowest, highest] = [low.mul(fine).floor().toConst('lowest'), high.mul(fine).ceil().toConst('highest')]
       const node = leaf(int(i)).toVar('node')
       Loop(
@@ -173,7 +176,7 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
           node.assign(parents.at(node))
           const grown = int(0).toVar('grown')
           ;(['x', 'y', 'z'] as const).forEach((axis, k) => {
-            const [a, b] = [int(lowest[axis]).toConst(), int(highest[axis]).toConst()]
+            const [a, b] = [int(lowest[axis]).toConst('a'), int(highest[axis]).toConst('b')]
             If(atomicMin(bounds.at(node.mul(6).add(k)), a).greaterThan(a), () => grown.assign(1))
             If(atomicMax(bounds.at(node.mul(6).add(k + 3)), b).lessThan(b), () => grown.assign(1))
           })
@@ -199,7 +202,7 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
         end.assign(ends.at(i))
       }).Else(() => {
         end.assign(i.sub(inner))
-        const triangle = items[0].at(end).toConst('triangle')
+        const triangle = int(items[0].at(end)).toConst('triangle')
         const [a, b] = boxOf(triangle)
         low.assign(vec4(a, 0))
         high.assign(vec4(b, float(triangle).add(1).negate()))
@@ -218,10 +221,14 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
     rounds: sort.rounds,
     last: [split, grow, finish],
     nodes,
-    memory: () => [
-      ...[...keys, ...items, ...sort.storages].map((one) => [one, new Uint32Array(one.count)] as const),
-      ...[left, after, ends, parents, bounds].map((one) => [one, new Int32Array(one.count)] as const),
-      [nodes, new Float32Array(nodes.count * 4)],
-    ],
+    memory: () => {
+      const numbers = new Float32Array(nodes.count * 4)
+      const buffers = [
+        ...[...keys, ...items, ...sort.storages].map((one) => [one, new Uint32Array(one.count)] as const),
+        ...[left, after, ends, parents, bounds].map((one) => [one, new Int32Array(one.count)] as const),
+        [nodes, numbers] as const,
+      ]
+      return { nodes: numbers, buffers }
+    },
   }
 }

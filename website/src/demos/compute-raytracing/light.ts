@@ -7,8 +7,9 @@ import { pcg } from '@kirari/addons'
 import { Break, exp, float, fn, If, int, Loop, mix, select, smoothstep, uint, vec3, vec4 } from 'kirari/node'
 import type { Float, Int, Vec2, Vec3 } from 'kirari/node'
 import { basis, cosineHemisphere, fresnel, sobol } from '../compute-pathtracing/sampling.ts'
-import { glass, gold, ivory, materialOf, normalOf } from './sculpture.ts'
-import { faceOf, never, type createTracer } from './trace.ts'
+import { materialOf } from './corner.ts'
+import { glass, gold, ivory } from './sculpture.ts'
+import { faceOf, never, smoothNormal, type createTracer } from './trace.ts'
 
 const offset = 3e-4
 /** The material of the floor. */
@@ -47,7 +48,7 @@ interface Dials {
 }
 
 /** The colour along a ray, and how many rays it took. */
-export const createLight = ({ trace, cornersOf }: ReturnType<typeof createTracer>, { bounces, softness }: Dials) =>
+export const createLight = ({ trace, hitCorners }: ReturnType<typeof createTracer>, { bounces, softness }: Dials) =>
   fn('lightAlong', [{ origin: vec3 }, { direction: vec3 }, { index: uint }, { seed: uint }], vec4, (origin, direction, index, seed) => {
     const o = origin.toVar('o')
     const d = direction.toVar('d')
@@ -67,10 +68,8 @@ export const createLight = ({ trace, cornersOf }: ReturnType<typeof createTracer
         Break()
       })
       const p = o.add(d.mul(t)).toConst('p')
-      const corners = cornersOf(hit.triangle)
-      const [a, b, c] = [normalOf(corners[0]), normalOf(corners[1]), normalOf(corners[2])]
-      const smooth = a.mul(float(1).sub(hit.weights.x).sub(hit.weights.y)).add(b.mul(hit.weights.x)).add(c.mul(hit.weights.y)).normalize()
-      const outwards = select(smooth, vec3(0, 1, 0), isFloor).toConst('outwards')
+      const corners = hitCorners(hit)
+      const outwards = select(smoothNormal(corners, hit.weights), vec3(0, 1, 0), isFloor).toConst('outwards')
       const isEntering = d.dot(outwards).lessThan(0).toConst('isEntering')
       const n = select(outwards.negate(), outwards, isEntering).toConst('n')
       const face = select(faceOf(corners, n), vec3(0, 1, 0), isFloor).toConst('side')
@@ -118,7 +117,7 @@ export const createLight = ({ trace, cornersOf }: ReturnType<typeof createTracer
               const shade = trace(o, toward).toConst('shade')
               rays.addAssign(1)
               // Light passes through glass straight on: its caustics are beyond this method.
-              const isGlass = int(materialOf(cornersOf(shade.triangle)[0])).equal(glass)
+              const isGlass = int(materialOf(hitCorners(shade)[0])).equal(glass)
               const passed = select(select(vec3(0), vec3(0.5, 0.72, 0.66), isGlass), vec3(1), shade.triangle.lessThan(0))
               light.addAssign(through.mul(color).mul(sunLight).mul(passed).mul(facing.div(Math.PI)))
             })

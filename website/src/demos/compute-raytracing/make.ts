@@ -6,7 +6,7 @@ import { meshOf } from './mesh.ts'
 import { describeVertices, gridOf, sampleField } from './sculpture.ts'
 
 /** Four numbers for each of the three corners of every triangle. */
-export const makeMesh = (spacing: number): Float32Array => {
+export const makeMesh = (spacing: number): Float32Array<ArrayBuffer> => {
   const grid = gridOf(spacing)
   const { sample, values } = sampleField(grid)
   const numbers = new Float32Array(values.count)
@@ -21,10 +21,10 @@ export const makeMesh = (spacing: number): Float32Array => {
 }
 
 /** The nodes of build.ts. */
-export const makeTree = (mesh: Float32Array): Float32Array => {
-  const { first, again, rounds, last, nodes, memory } = createBuilder(storage(vec4, mesh.length / 4, { name: 'corners', access: 'read', data: mesh }))
-  const buffers = memory()
-  const rounded = Array.from({ length: rounds }, () => again).flat()
-  for (const kernel of [...first, ...rounded, ...last]) runKernel(kernel, { buffers })
-  return buffers.find(([one]) => one === nodes)?.[1] as Float32Array
+export const makeTree = (mesh: Float32Array): Float32Array<ArrayBuffer> => {
+  const builder = createBuilder(storage(vec4, mesh.length / 4, { name: 'corners', access: 'read', data: mesh }))
+  const { nodes, buffers } = builder.memory()
+  const sort = Array.from({ length: builder.rounds }, () => builder.again).flat()
+  for (const kernel of [...builder.first, ...sort, ...builder.last]) runKernel(kernel, { buffers })
+  return nodes
 }

@@ -14,11 +14,12 @@ const ask = <Answer>(question: object): Promise<Answer> =>
   new Promise((resolve, reject) => {
     worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }: MessageEvent<{ readonly answer: Answer } | { readonly mistake: string }>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<{ readonly answer: Answer } | { readonly mistake: string }>) => {
       port1.close()
       if ('answer' in data) resolve(data.answer)
       else reject(new Error(data.mistake))
-    }
+    })
+    port1.start()
     worker.addEventListener('error', ({ message }) => reject(new Error(`The worker that makes the mesh did not start: ${message}`)), { once: true })
     worker.postMessage(question, [port2])
   })

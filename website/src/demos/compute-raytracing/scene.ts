@@ -8,8 +8,7 @@ import { sobol } from '../compute-pathtracing/sampling.ts'
 import { createBuilder, nodeCount } from './build.ts'
 import { createLight, skyOf } from './light.ts'
 import { requestTree } from './request.ts'
-import { normalOf } from './sculpture.ts'
-import { createTracer, never } from './trace.ts'
+import { createTracer, never, smoothNormal } from './trace.ts'
 
 export type ViewName = 'picture' | 'normals' | 'visits' | 'boxes'
 const views: readonly ViewName[] = ['picture', 'normals', 'visits', 'boxes']
@@ -111,12 +110,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
       const hit = tracer.trace(origin, direction).toConst('seen')
       If(view.equal(views.indexOf('visits')), () => color.assign(heat(hit.visits.div(240).saturate()))).Else(() => {
         If(hit.triangle.greaterThanEqual(0), () => {
-          const [a, b, c] = tracer.cornersOf(hit.triangle)
-          const n = normalOf(a)
-            .mul(float(1).sub(hit.weights.x).sub(hit.weights.y))
-            .add(normalOf(b).mul(hit.weights.x))
-            .add(normalOf(c).mul(hit.weights.y))
-            .normalize()
+          const n = smoothNormal(tracer.hitCorners(hit), hit.weights)
           color.assign(n.mul(0.5).add(0.5))
         })
       })
@@ -237,7 +231,11 @@ export const createScene = (values: Values, mesh: Float32Array) => {
     },
     readouts: async ({ engine: on }: { readonly engine: Engine }) => {
       const { data } = await on.read(summary.rays)
-      const [rays, traced] = [0, 1].map((part) => data.reduce((sum, one, i) => (i % 2 === part ? sum + one : sum), 0)) as [number, number]
+      let [rays, traced] = [0, 0]
+      for (let i = 0; i < data.length; i += 2) {
+        rays += data[i] ?? 0
+        traced += data[i + 1] ?? 0
+      }
       const pixels = on.canvas.width * on.canvas.height * size ** 2
       const perSecond = ((rays / Math.max(traced, 1)) * pixels * 1000) / interval
       return {

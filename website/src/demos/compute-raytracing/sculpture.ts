@@ -2,9 +2,10 @@
  * The objects, as an implicit surface made of distance functions: a gyroid cut to a ball around a golden core, a ring of gold and a block of glass.
  * Must not know: rays.
  */
-import { boxSDF, gyroidSDF, octDecode, octEncode, opIntersection, opRound, opSubtraction, opUnion, rotateY, sphereSDF, torusSDF } from '@kirari/addons'
+import { boxSDF, gyroidSDF, opIntersection, opRound, opSubtraction, opUnion, rotateY, sphereSDF, torusSDF } from '@kirari/addons'
 import { float, fn, kernel, select, storage, vec2, vec3, vec4 } from 'kirari/node'
-import type { Float, Vec3, Vec4 } from 'kirari/node'
+import type { Float, Vec3 } from 'kirari/node'
+import { pack } from './corner.ts'
 import type { Grid } from './mesh.ts'
 
 /** The numbers of the materials. */
@@ -46,7 +47,7 @@ export const gridOf = (spacing: number): Grid => ({
 
 /** The field at every corner of the grid. */
 export const sampleField = ({ cells, origin, spacing }: Grid) => {
-  const [nx, ny, nz] = cells.map((one) => one + 1) as [number, number, number]
+  const [nx, ny, nz] = [cells[0] + 1, cells[1] + 1, cells[2] + 1] as const
   const values = storage(float, nx * ny * nz, { name: 'values' })
   const sample = kernel(
     [nx, ny, nz],
@@ -63,7 +64,7 @@ export const sampleField = ({ cells, origin, spacing }: Grid) => {
   return { sample, values }
 }
 
-/** At every vertex: its place and, in w, the normal and the material in 24 bits, which a float holds exactly. */
+/** The corner of triangles at every vertex. */
 export const describeVertices = (points: Float32Array) => {
   const count = points.length / 3
   const places = storage(vec3, count, { name: 'places', access: 'read', data: points })
@@ -79,18 +80,9 @@ export const describeVertices = (points: Float32Array) => {
         .add(slope([-1, 1, -1]))
         .add(slope([1, 1, 1]))
         .normalize()
-      const cell = octEncode(n).mul(0.5).add(0.5).mul(2047).round().toConst('cell')
-      vertices.at(i).assign(vec4(p, sculpture(p).y.mul(2048).add(cell.x).mul(2048).add(cell.y)))
+      vertices.at(i).assign(pack(p, n, sculpture(p).y))
     },
     { name: 'describe' },
   )
   return { describe, vertices }
-}
-
-/** Of a corner. */
-export const materialOf = (corner: Vec4): Float => corner.w.div(2048 * 2048).floor()
-export const normalOf = (corner: Vec4): Vec3 => {
-  const row = corner.w.div(2048).floor().toConst('row')
-  const cell = vec2(row.sub(row.div(2048).floor().mul(2048)), corner.w.sub(row.mul(2048)))
-  return octDecode(cell.div(2047).mul(2).sub(1))
 }

@@ -4,7 +4,8 @@
  */
 import { triangleIntersect, Triangle } from '@kirari/addons'
 import { cross, float, fn, If, int, Loop, select, struct, vec2, vec3 } from 'kirari/node'
-import type { Int, Storage, Vec2, Vec3, Vec4 } from 'kirari/node'
+import type { Int, Storage, Struct, Vec2, Vec3, Vec4 } from 'kirari/node'
+import { cornersOf, normalOf, type Corners } from './corner.ts'
 
 /** A hit: the triangle, or −1; the distance; the weights of its second and third corner; and how many nodes the ray visited. */
 export const Hit = struct('Hit', { triangle: int, distance: float, weights: vec2, visits: float })
@@ -40,8 +41,8 @@ export const createTracer = (nodes: Storage<Vec4>, corners: Storage<Vec4>, count
         If(span.x.lessThanEqual(span.y.min(hit.distance)), () => {
           If(high.w.greaterThan(0), () => node.assign(int(high.w))).Else(() => {
             const triangle = int(high.w.negate()).sub(1).max(0).toConst('triangle')
-            const [a, b, c] = [0, 1, 2].map((k) => corners.at(triangle.mul(3).add(k)).xyz.toConst()) as [Vec3, Vec3, Vec3]
-            const met = triangleIntersect(Triangle({ a, b, c }), from, way).toConst('met')
+            const [a, b, c] = cornersOf(corners, triangle)
+            const met = triangleIntersect(Triangle({ a: a.xyz, b: b.xyz, c: c.xyz }), from, way).toConst('met')
             If(met.w.greaterThan(0).and(met.x.greaterThan(0)).and(met.x.lessThan(hit.distance)), () => {
               hit.triangle.assign(triangle)
               hit.distance.assign(met.x)
@@ -80,11 +81,15 @@ export const createTracer = (nodes: Storage<Vec4>, corners: Storage<Vec4>, count
     return found
   })
 
-  return { trace, traceBoxes, cornersOf: (triangle: Int) => [0, 1, 2].map((k) => corners.at(triangle.max(0).mul(3).add(k)).toConst()) as [Vec4, Vec4, Vec4] }
+  return { trace, traceBoxes, hitCorners: (hit: Struct<typeof Hit>) => cornersOf(corners, hit.triangle.max(0)) }
 }
 
 /** Perpendicular to a triangle, on the side of `outwards`. */
-export const faceOf = ([a, b, c]: readonly [Vec4, Vec4, Vec4], outwards: Vec3): Vec3 => {
+export const faceOf = ([a, b, c]: Corners, outwards: Vec3): Vec3 => {
   const n = cross(b.xyz.sub(a.xyz), c.xyz.sub(a.xyz)).normalize().toConst('face')
   return n.mul(select(float(-1), float(1), n.dot(outwards).greaterThanEqual(0)))
 }
+
+/** The normal between the three corners. */
+export const smoothNormal = ([a, b, c]: Corners, { x, y }: Vec2): Vec3 =>
+  normalOf(a).mul(float(1).sub(x).sub(y)).add(normalOf(b).mul(x)).add(normalOf(c).mul(y)).normalize()

@@ -8,11 +8,11 @@ addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
   try {
     if ('spacing' in data) {
       const answer = makeMesh(data.spacing)
-      port?.postMessage({ answer }, [answer.buffer as ArrayBuffer])
+      port?.postMessage({ answer }, [answer.buffer])
     } else {
       const begun = performance.now()
       const nodes = makeTree(data.triangles)
-      port?.postMessage({ answer: { nodes, milliseconds: performance.now() - begun } }, [nodes.buffer as ArrayBuffer])
+      port?.postMessage({ answer: { nodes, milliseconds: performance.now() - begun } }, [nodes.buffer])
     }
   } catch (error) {
     port?.postMessage({ mistake: String(error) })
