@@ -5,6 +5,7 @@ import { demo as computeDraw } from './compute-draw/demo.ts'
 import { demo as computeFluid } from './compute-fluid/demo.ts'
 import { demo as computeParticles } from './compute-particles/demo.ts'
 import { demo as computePathtracing } from './compute-pathtracing/demo.ts'
+import { demo as computeRaytracing } from './compute-raytracing/demo.ts'
 import { demo as computeWebglDraw } from './compute-webgl-draw/demo.ts'
 import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
 import { demo as computeWebgpuDraw } from './compute-webgpu-draw/demo.ts'
@@ -24,6 +25,7 @@ export const demos: readonly Demo[] = [
   computeWebgpuDraw,
   computeWebglParticles,
   computeWebgpuParticles,
+  computeRaytracing,
   computePathtracing,
   deferredShading,
   instanceBoxes,

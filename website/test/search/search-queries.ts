@@ -95,6 +95,8 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('raymarching', 'addons/sdf/'),
     among('fluid simulation', 'compute/fluid'),
     among('smoke', 'compute/fluid'),
+    among('ray tracing', 'compute/raytracing'),
+    among('bounding volume hierarchy', 'compute/raytracing'),
     among('path tracing', 'compute/pathtracing'),
     among('denoiser', 'compute/pathtracing'),
     among('reaction diffusion', 'compute/diffusion'),
@@ -270,6 +272,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     // Subjects that are no page's name.
     first('流体シミュレーション', 'compute/fluid'),
     among('煙', 'compute/fluid'),
+    among('レイトレーシング', 'compute/raytracing'),
     among('パストレーシング', 'compute/pathtracing'),
     among('ライティング', 'deferred/shading'),
     among('エッジ検出', 'webcam'),
