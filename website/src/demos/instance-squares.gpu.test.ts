@@ -52,7 +52,7 @@ describe.each(backends)('on %s', (backend) => {
     const all: Buffers = { place: new Float32Array(mostSquares * 2), turn: new Float32Array(mostSquares), color: new Uint8Array(mostSquares * 4) }
     for (let i = 0; i < samples; i++) writeSquare(all, i * stride)
     const computed = storage(Square, samples, { name: 'computed' })
-    const compute = kernel(samples, (i) => void computed.at(i).assign(squareOf(i.mul(stride))), { name: 'compute' })
+    const compute = kernel(samples, (i) => computed.at(i).assign(squareOf(i.mul(stride))), { name: 'compute' })
     const see = draw({ fragment: computed.at(uint(0)).place.xyy.add(float(0)) })
     const { engine, go } = await show({ frame: [compute, see] }, backend)
     go(1)

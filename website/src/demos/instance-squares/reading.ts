@@ -42,10 +42,10 @@ export const readings = {
       { instanced: ['place', 'turn', 'color', ...(isWide ? ['one', 'two', 'three'] : [])], count: 4 },
     )
     const turn = instancedAttribute(float, 'turn')
-    const [one, two, three] = (['one', 'two', 'three'] as const).map((name) => instancedAttribute(vec4, name)) as [Vec4, Vec4, Vec4]
+    const extra = (name: string): Vec4 => instancedAttribute(vec4, name)
     return {
       place: instancedAttribute(vec2, 'place'),
-      turn: isWide ? turn.add(ballast(one, two, three)) : turn,
+      turn: isWide ? turn.add(ballast(extra('one'), extra('two'), extra('three'))) : turn,
       color: instancedAttribute(vec4, 'color'),
       corner: stripCorner,
       options: (count) => ({ ...strip(count), geometry: shape }),

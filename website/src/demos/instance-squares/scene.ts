@@ -7,7 +7,7 @@ import { fillBuffers, type Buffers } from './buffers.ts'
 import { findLimit, findShares, type Setting } from './experiment.ts'
 import { createPaint } from './paint.ts'
 import { bytesOf, readings, type ReadingName } from './reading.ts'
-import { mostSquares, overdraw, sideOf } from './sky.ts'
+import { capacityFor, overdraw, sideOf } from './sky.ts'
 import { createTimer } from './timer.ts'
 
 export interface Values {
@@ -20,8 +20,6 @@ export interface Values {
   readonly view: 'picture' | 'overdraw'
 }
 
-/** Buffers grow in these steps. */
-const capacities = [20_000, 200_000, mostSquares] as const
 /** Each layer adds this to black, which becomes red, orange, yellow and white. */
 const layer = [40, 14, 5] as const
 const percent = (share: number | undefined): string => (share === undefined ? '–' : `${Math.round(share * 100)} %`)
@@ -43,7 +41,7 @@ export const createScene = (values: Values) => {
   /** The draws for a way of reading, made when they are first needed. */
   const drawing = () => {
     const { count, isWide } = setting()
-    const capacity = capacities.find((one) => one >= count) ?? mostSquares
+    const capacity = capacityFor(count)
     const key = [now.reading, capacity, isWide].join(' ')
     const made = drawings.get(key)
     if (made) return made

@@ -13,7 +13,7 @@ export const half = [1.6, 1] as const
 export const steps = [3242174889, 2447445414] as const
 
 /** Vortices in the sky: x, y, radius, and the direction in which they turn. */
-export const vortices = [
+export const vortices: readonly (readonly [number, number, number, number])[] = [
   [0.95, 0.42, 0.34, 1],
   [-0.15, 0.18, 0.5, -1],
   [-1.1, 0.55, 0.24, 1],
@@ -21,17 +21,17 @@ export const vortices = [
   [0.62, -0.5, 0.3, -1],
   [1.35, -0.25, 0.2, 1],
   [-1.4, -0.1, 0.17, -1],
-] as const
+]
 
 /** From the night to the light of a star, and the colour of a few embers. */
-export const ramp = [
+export const ramp: readonly (readonly [number, number, number])[] = [
   [0.02, 0.035, 0.15],
   [0.05, 0.15, 0.47],
   [0.1, 0.4, 0.7],
   [0.5, 0.76, 0.66],
   [0.99, 0.78, 0.27],
   [1, 0.95, 0.8],
-] as const
+]
 export const ember = [0.93, 0.36, 0.16] as const
 
 export const mostSquares = 1_000_000
@@ -42,3 +42,7 @@ export const spacing = (count: number): number => Math.sqrt((4 * half[0] * half[
 export const sideOf = (count: number, size: number): number => Math.min(longestSide, size * spacing(count))
 /** How many squares cover a point on average. */
 export const overdraw = (count: number, side: number): number => (side / spacing(count)) ** 2
+
+/** Buffers grow in these steps. */
+const capacities = [20_000, 200_000, mostSquares] as const
+export const capacityFor = (count: number): number => capacities.find((one) => one >= count) ?? mostSquares

@@ -1,17 +1,16 @@
 /**
- * How long frames take. Clocks of browsers are coarse and reading back takes time, so frames are drawn in a row, and the time for k of them is
- * subtracted from the time for 2k.
+ * How long frames take. Clocks of browsers are coarse and reading back takes time, so many frames are drawn in a row.
  * Must not know: what is drawn.
  */
 import { repeat, type Engine, type Step } from 'kirari'
 import { float, frameIndex, kernel, storage } from 'kirari/node'
 
-/** The least duration of k frames, how often it is measured, and the most frames. */
-const [leastMilliseconds, turns, mostFrames] = [20, 5, 256] as const
+/** The least duration of a measurement, how often it is made, and the most frames in it. The median counts. */
+const [leastMilliseconds, turns, mostFrames] = [40, 5, 512] as const
 
 export const createTimer = () => {
   const finished = storage(float, 1, { name: 'finished' })
-  const finish = kernel(1, (i) => void finished.at(i).assign(float(frameIndex)), { name: 'finish' })
+  const finish = kernel(1, (i) => finished.at(i).assign(float(frameIndex)), { name: 'finish' })
   let [isBusy, isLast, isOver] = [false, false, false]
 
   /** Draws a frame at the same time as the last. Steps that it has for the first time are compiled before. */
@@ -58,8 +57,7 @@ export const createTimer = () => {
           for (const [i, set] of settings.entries()) {
             set()
             const count = counts[i] ?? 1
-            const once = await timeOf(engine, count)
-            times[i]?.push(Math.max(0, (await timeOf(engine, count * 2)) - once) / count)
+            times[i]?.push((await timeOf(engine, count)) / count)
           }
         }
         return times.map((all) => all.toSorted((a, b) => a - b)[turns >> 1] ?? 0)
