@@ -30,7 +30,7 @@ export const squareControls = {
   size,
   bytes: select({
     label: { en: 'Bytes per square', ja: '1個あたりのバイト数' },
-    options: { 16: { en: '16', ja: '16' }, 64: { en: '64', ja: '64' } },
+    options: { '16': { en: '16', ja: '16' }, '64': { en: '64', ja: '64' } },
     value: '16',
   }),
   sway,
