@@ -8,7 +8,7 @@ export const squareWords = {
     ja: '回転した無数の正方形で描いた夜空。金色や白の星のまわりを、青い帯が渦を巻いて流れている',
   },
   hint: { en: 'Move the pointer over the canvas to turn the squares.', ja: 'ポインターを重ねると、周りの正方形が回ります。' },
-  keys: { en: 'the space bar shows a pointer, arrows move it.', ja: 'スペースキーでポインターを表示、矢印キーで移動。' },
+  keys: { en: 'arrows move the point around which squares turn.', ja: '矢印キーで、正方形を回す位置を移動。' },
   messages: { measuring: { en: 'Measuring …', ja: '測定中…' } },
 } as const
 
@@ -53,9 +53,9 @@ export const squareReadouts = {
   bytes,
   layers,
   limit: { en: 'limit at 60 fps', ja: '60fpsの限界' },
-  bySquares: { en: 'time that follows squares', ja: '数に比例する時間' },
-  byPixels: { en: 'pixels', ja: '画素に比例する時間' },
-  byBytes: { en: 'bytes', ja: 'バイト数に比例する時間' },
+  bySquares: { en: 'time ∝ squares', ja: '個数に比例する時間' },
+  byPixels: { en: 'time ∝ pixels', ja: '画素数に比例する時間' },
+  byBytes: { en: 'time ∝ bytes', ja: 'バイト数に比例する時間' },
 }
 
 const language = { glsl: 'GLSL', wgsl: 'WGSL' } as const

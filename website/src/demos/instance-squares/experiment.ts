@@ -21,10 +21,12 @@ const fewest = 1000
 /** Doubles the count until a frame takes longer than it may. */
 export const findLimit = async (compare: Compare, size: number, isWide: boolean): Promise<string> => {
   const grouped = (count: number): string => count.toLocaleString('en')
+  let within = 0
   for (let count = fewest; ; count = Math.min(mostSquares, count * 2)) {
     const [time = 0] = await compare([{ count, side: sideOf(count, size), isWide }])
-    if (time > budget) return count === fewest ? `< ${grouped(count)}` : `${grouped(count / 2)} – ${grouped(count)}`
+    if (time > budget) return within === 0 ? `< ${grouped(count)}` : `${grouped(within)} – ${grouped(count)}`
     if (count === mostSquares) return `> ${grouped(count)}`
+    within = count
   }
 }
 

@@ -23,6 +23,12 @@ export const createTimer = () => {
       if (!isDrawn) await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }
+  /** A uniform that changes makes the engine draw once more, in the next animation frame. */
+  const apply = async (engine: Engine, set: () => void): Promise<void> => {
+    set()
+    await draw(engine)
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+  }
   const timeOf = async (engine: Engine, count: number): Promise<number> => {
     await engine.read(finished)
     const start = performance.now()
@@ -46,8 +52,7 @@ export const createTimer = () => {
       try {
         const counts: number[] = []
         for (const set of settings) {
-          set()
-          await draw(engine)
+          await apply(engine, set)
           let count = 1
           while (count < mostFrames && (await timeOf(engine, count)) < leastMilliseconds) count *= 2
           counts.push(count)
@@ -55,7 +60,7 @@ export const createTimer = () => {
         const times: number[][] = settings.map(() => [])
         for (let turn = 0; turn < turns; turn++) {
           for (const [i, set] of settings.entries()) {
-            set()
+            await apply(engine, set)
             const count = counts[i] ?? 1
             times[i]?.push((await timeOf(engine, count)) / count)
           }
