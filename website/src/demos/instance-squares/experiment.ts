@@ -31,7 +31,7 @@ export const findLimit = async (compare: Compare, size: number, isWide: boolean)
 }
 
 /** For each of three quantities, which part of the time is proportional to it. */
-export interface Shares {
+interface Shares {
   readonly squares: number
   readonly pixels: number
   readonly bytes: number

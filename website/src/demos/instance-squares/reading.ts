@@ -29,7 +29,7 @@ const nothing = uniform(0, 'nothing')
 const ballast = (one: Vec4, two: Vec4, three: Vec4): Float => one.add(two).add(three).dot(vec4(1)).mul(nothing)
 
 export const readings = {
-  /** The GPU fetches numbers before the vertex stage, and moves on once an instance: the divisor is 1. */
+  /** The GPU fetches the values before the vertex stage and advances once per instance: the divisor is 1. */
   attribute(buffers: Buffers, isWide: boolean): Reading {
     const more = () => ({ data: new Float32Array(buffers.turn.length * 4), size: 4 }) as const
     const shape: Geometry = geometry(
@@ -59,7 +59,7 @@ export const readings = {
     options: strip,
   }),
 
-  /** No instances: one list of triangles, where the index of the vertex tells the square. */
+  /** No instances: one list of triangles, in which the index of a vertex gives its square. */
   list(buffers: Buffers, isWide: boolean): Reading {
     const square = vertexIndex.div(6)
     const vertex = vertexIndex.sub(square.mul(6))

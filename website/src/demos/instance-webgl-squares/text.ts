@@ -8,7 +8,7 @@ const table = (rows: readonly (readonly number[])[]): string => rows.map(vector)
 
 /** Each defines `place`, `turn` and `color` in `main`. */
 const reads: { readonly [name in TwinReading]: { readonly head: string; readonly body: string } } = {
-  // On the side of JavaScript, vertexAttribDivisor(location, 1) moves each of them on once an instance.
+  // JavaScript calls vertexAttribDivisor(location, 1) for each of them, so that it advances once per instance.
   attribute: {
     head: /* glsl */ `
 in vec2 place;

@@ -7,7 +7,7 @@ const table = (rows: readonly (readonly number[])[]): string => rows.map((row) =
 
 /** Each gives the vertex stage its parameters, and a value `square`. */
 const reads: { readonly [name in TwinReading]: { readonly head: string; readonly parameters: string; readonly body: string } } = {
-  // On the side of JavaScript, the buffers have stepMode: 'instance'.
+  // The pipeline sets stepMode: 'instance' for their buffers, so that they advance once per instance.
   attribute: {
     head: '',
     parameters: '@location(0) place: vec2f, @location(1) turn: f32, @location(2) color: vec4f',
