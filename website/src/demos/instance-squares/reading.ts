@@ -1,5 +1,5 @@
 /** Four ways in which the vertex stage gets the place, the turn and the colour of its square. */
-import { geometry, type Geometry } from 'kirari'
+import { geometry, type DrawOptions, type Geometry } from 'kirari'
 import { float, instancedAttribute, instanceIndex, storage, uint, uniform, unpack4x8unorm, vec2, vec4, vertexIndex } from 'kirari/node'
 import type { Float, Uint, Vec2, Vec4 } from 'kirari/node'
 import { interleaved, type Buffers } from './buffers.ts'
@@ -13,7 +13,7 @@ export interface Reading {
   /** −1 or 1 in each direction. */
   readonly corner: Vec2
   /** What `draw` needs, for so many squares. */
-  readonly options: (count: () => number) => object
+  readonly options: (count: () => number) => Pick<DrawOptions, 'geometry' | 'topology' | 'count' | 'instances'>
 }
 
 /** Bytes that a draw reads for each square. */
@@ -23,7 +23,7 @@ export const bytesOf = (name: ReadingName, isWide: boolean): number => (name ===
 const stripCorner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1)))
   .mul(2)
   .sub(1)
-const strip = (count: () => number): object => ({ topology: 'triangle-strip', count: 4, instances: count })
+const strip: Reading['options'] = (count) => ({ topology: 'triangle-strip', count: 4, instances: count })
 /** Always 0, which the compiler cannot know: 48 more bytes are read and change nothing. */
 const nothing = uniform(0, 'nothing')
 const ballast = (one: Vec4, two: Vec4, three: Vec4): Float => one.add(two).add(three).dot(vec4(1)).mul(nothing)
