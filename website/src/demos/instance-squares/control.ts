@@ -61,7 +61,8 @@ export const squareReadouts = {
 const language = { glsl: 'GLSL', wgsl: 'WGSL' } as const
 
 export const twinControls = (text: keyof typeof language) => ({
-  count,
+  // Two draws take twice as long.
+  count: { ...count, value: 3.5 },
   reading: select({ label: reading, options: { attribute, storage, computed }, value: 'attribute' }),
   size,
   sway,

@@ -17,6 +17,6 @@ export const demo = defineDemo({
   readouts: twinReadouts,
   files: ['text.ts', 'scene.ts', '../instance-squares/twin.ts'],
   maxPixels: 1_500_000,
-  slow: { count: 3.25 },
+  slow: { count: 3 },
   load: () => import('./scene.ts'),
 })
