@@ -46,8 +46,13 @@ const start = async (demo: Demo, backend: BackendName, settings: Settings = {}) 
 type Running = Awaited<ReturnType<typeof start>>
 
 /** Of what a demo has many of, as few as it allows: tests run without a GPU. */
-const few = ({ controls }: Demo): Settings =>
-  Object.fromEntries(Object.entries(controls).flatMap(([name, control]) => (control.kind === 'slider' && control.step >= 1000 ? [[name, control.min]] : [])))
+const few = ({ name: demo, controls }: Demo): Settings => ({
+  ...Object.fromEntries(
+    Object.entries(controls).flatMap(([name, control]) => (control.kind === 'slider' && control.step >= 1000 ? [[name, control.min]] : [])),
+  ),
+  // A power of ten.
+  ...(demo.endsWith('-squares') && { count: 3 }),
+})
 const valuesOf = (demo: Demo, settings: Settings): unknown => sceneValues(demo.controls, { ...defaultSettings(demo.controls), ...few(demo), ...settings })
 
 const differs = (one: Picture, other: Picture): number => one.data.filter((byte, i) => Math.abs(byte - (other.data[i] ?? 0)) > 4).length / one.data.length

@@ -13,6 +13,9 @@ import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
 import { demo as instanceBoxes } from './instance-boxes/demo.ts'
+import { demo as instanceSquares } from './instance-squares/demo.ts'
+import { demo as instanceWebglSquares } from './instance-webgl-squares/demo.ts'
+import { demo as instanceWebgpuSquares } from './instance-webgpu-squares/demo.ts'
 import { demo as webcam } from './webcam/demo.ts'
 
 export const demos: readonly Demo[] = [
@@ -29,5 +32,8 @@ export const demos: readonly Demo[] = [
   computePathtracing,
   deferredShading,
   instanceBoxes,
+  instanceSquares,
+  instanceWebglSquares,
+  instanceWebgpuSquares,
   webcam,
 ]

@@ -62,6 +62,9 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'compute-fluid': { solver: 'sor', iterations: '5', sharp: 'off', vorticity: '0' },
   'compute-pathtracing': { detail: 'third', bounces: '3' },
   'compute-raytracing': { detail: 'third', bounces: '2' },
+  'instance-squares': { count: '3' },
+  'instance-webgl-squares': { count: '3' },
+  'instance-webgpu-squares': { count: '3' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */

@@ -1,0 +1,22 @@
+/** The squares with shaders in GLSL by hand, beside the ones written with nodes. */
+import { defineDemo } from '../demo.ts'
+import { squareWords, twinControls, twinReadouts } from '../instance-squares/control.ts'
+
+export const demo = defineDemo({
+  name: 'instance-webgl-squares',
+  path: '/instance/webgl/squares',
+  subject: 'space',
+  title: { en: 'A million squares in GLSL', ja: 'GLSLで書く100万個の正方形' },
+  sentence: {
+    en: 'The same squares drawn twice: by nodes, and by shaders written by hand in GLSL ES 3.00, for each way of reading. The page tells how far the two pictures differ, and which draw takes longer.',
+    ja: '同じ正方形を2通りに描きます。ノードで書いたものと、GLSL ES 3.00で手書きしたシェーダーです。データの渡し方ごとに、2つの画像の差と、かかる時間の比が分かります。',
+  },
+  ...squareWords,
+  backends: ['webgl2'],
+  controls: twinControls('glsl'),
+  readouts: twinReadouts,
+  files: ['text.ts', 'scene.ts', '../instance-squares/twin.ts'],
+  maxPixels: 1_500_000,
+  slow: { count: 3 },
+  load: () => import('./scene.ts'),
+})
