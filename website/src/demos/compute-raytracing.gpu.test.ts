@@ -182,3 +182,13 @@ test('a shadow softens with the radius of the sun, and hard shadows are the same
   }
   expect(await edges(0)).toBeGreaterThan(1.05 * (await edges(12)))
 })
+
+test('a camera that moves while time is stopped changes the picture', async () => {
+  const scene = createScene(values, mesh)
+  const shown = await show(scene, 'webgpu')
+  await settle(scene, shown)
+  shown.go(2)
+  const before = (await shown.engine.capture()).data
+  scene.camera.set({ yaw: 2 })
+  await vi.waitFor(async () => expect((await shown.engine.capture()).data.join()).not.toBe(before.join()), { timeout: 20_000, interval: 50 })
+})

@@ -53,11 +53,13 @@ export const demo = defineDemo({
   },
   files: ['build.ts', 'sort.ts', 'trace.ts', 'light.ts'],
   maxPixels: 1_000_000,
-  slow: { detail: 'third', bounces: 3 },
-  posterSteps: 8,
+  slow: { detail: 'third', bounces: 4 },
+  posterSteps: 24,
   load: async () => {
-    const [{ requestMesh }, { createScene }] = await Promise.all([import('./request.ts'), import('./scene.ts')])
+    const [{ requestMesh, requestTree }, { createScene }] = await Promise.all([import('./request.ts'), import('./scene.ts')])
     const mesh = await requestMesh()
+    // WebGPU builds the tree itself.
+    if (!navigator.gpu) await requestTree(mesh)
     return { createScene: (values: Parameters<typeof createScene>[0]) => createScene(values, mesh) }
   },
 })

@@ -64,7 +64,7 @@ export const createLight = ({ trace, hitCorners }: ReturnType<typeof createTrace
       const isFloor = down.lessThan(hit.distance).toConst('isFloor')
       const t = down.min(hit.distance).toConst('t')
       If(t.greaterThanEqual(60), () => {
-        light.addAssign(through.mul(skyOf(d)))
+        // The sky is added below.
         Break()
       })
       const p = o.add(d.mul(t)).toConst('p')
@@ -131,9 +131,11 @@ export const createLight = ({ trace, hitCorners }: ReturnType<typeof createTrace
             const haze = select(float(0), float(1).sub(exp(t.mul(-0.035))), isFloor.and(depth.equal(0))).toConst('haze')
             light.addAssign(through.mul(color).mul(beyond))
             light.assign(mix(light, skyOf(vec3(d.x, 0, d.z)), haze))
+            through.assign(vec3(0))
             Break()
           })
         })
     })
-    return vec4(light, rays)
+    // A ray that has not ended by now sees the sky.
+    return vec4(light.add(through.mul(skyOf(d))), rays)
   })

@@ -3,7 +3,7 @@ import { rgb2srgb, pcg, hsv2rgb } from '@kirari/addons'
 import { dispatch, draw, repeat, type Engine, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { float, fn, fragCoord, If, int, ivec2, Loop, mix, select, storage, target, uint, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
+import type { Vec3, Vec4 } from 'kirari/node'
 import { sobol } from '../compute-pathtracing/sampling.ts'
 import { createBuilder, nodeCount } from './build.ts'
 import { createLight, skyOf } from './light.ts'
@@ -90,7 +90,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
     Loop({ start: from.y, end: to.y }, (y) => Loop({ start: from.x, end: to.x }, (x) => all.addAssign(sums.rays.load(ivec2(x, y)).xy)))
     return all
   })
-  const measure = draw({ target: summary, fragment: { rays: gather(texel) }, clear: false, label: 'measure' })
+  const measure = draw({ target: summary, fragment: { rays: gather(texel) }, label: 'measure' })
 
   // ── Views of the method: one ray per pixel.
   const inspect = fn('inspect', [{ origin: vec3 }, { direction: vec3 }], vec3, (origin, direction) => {
@@ -118,9 +118,11 @@ export const createScene = (values: Values, mesh: Float32Array) => {
     return color
   })
   const plain = target({ color: 'rgba16float' }, { size, filter: 'linear', name: 'plain' })
-  const sketch = draw({ target: plain, fragment: { color: vec4(inspect(camera.eye, camera.ray(uv).normalize()), 1) }, clear: false, label: 'inspect' })
-  const mean = old.xyz.div(old.w.max(1))
-  const develop = draw({ target: plain, fragment: { color: vec4(rgb2srgb(filmic(mean.mul(1.05))), 1) }, clear: false, label: 'develop' })
+  const sketch = draw({ target: plain, fragment: { color: vec4(inspect(camera.eye, camera.ray(uv).normalize()), 1) }, label: 'inspect' })
+  const developed = (light: Vec3): Vec4 => vec4(rgb2srgb(filmic(light.mul(1.05))), 1)
+  const develop = draw({ target: plain, fragment: { color: developed(old.xyz.div(old.w.max(1))) }, label: 'develop' })
+  /** One sample, for a picture that changes while time is stopped. */
+  const glance = draw({ target: plain, fragment: { color: developed(lightAlong(camera.eye, camera.ray(uv).normalize(), uint(0), seed).xyz) }, label: 'glance' })
   const show = draw({ fragment: vec4(plain.color.sample(uv).xyz, 1), label: 'show' })
 
   // ── Frames.
@@ -136,6 +138,8 @@ export const createScene = (values: Values, mesh: Float32Array) => {
   /** A frame that is drawn while time is stopped runs no kernels. */
   let hasRun = false
   let begun = 0
+  /** The time of the last frame: while it stands still, no samples are added. */
+  let time = Number.NaN
   const run = (): number => {
     hasRun = true
     return 1
@@ -182,9 +186,12 @@ export const createScene = (values: Values, mesh: Float32Array) => {
       return [build, show]
     }
     const isNew = key() !== drawn
-    const traces = now.view === 'picture' && (isNew || samples < now.most)
+    const advances = !engine || engine.isPlaying || engine.time !== time
+    const traces = now.view === 'picture' && advances && (isNew || samples < now.most)
     next = { key: key(), traces }
-    return [...(now.view === 'picture' ? [...(isNew ? [wipe] : []), ...(traces ? [add, measure] : []), develop] : [sketch]), show]
+    if (now.view !== 'picture') return [sketch, show]
+    if (!advances) return [isNew ? glance : develop, show]
+    return [...(isNew ? [wipe] : []), ...(traces ? [add, measure] : []), develop, show]
   }
   const update = (values: Values): void => {
     if ((['bounces', 'softness'] as const).some((name) => values[name] !== now[name])) version++
@@ -204,7 +211,8 @@ export const createScene = (values: Values, mesh: Float32Array) => {
       ;({ engine } = stage)
       const stops = [
         camera.connect(stage.element),
-        engine.on('frame', () => {
+        stage.engine.on('frame', () => {
+          ;({ time } = stage.engine)
           if (hasRun) {
             hasRun = false
             finished().catch(reportError)
