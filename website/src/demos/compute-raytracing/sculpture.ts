@@ -15,8 +15,8 @@ export const [ivory, glass, gold] = [0, 1, 2]
 const solids = {
   shell: (p: Vec3): Float => {
     const q = p.sub(vec3(-0.1, 0.86, -0.25)).toConst('q')
-    const wall = gyroidSDF(q.add(0.05), 0.74, 0.038)
-    return opSubtraction(opIntersection(sphereSDF(q, 0.84), wall), sphereSDF(q, 0.5))
+    const wall = gyroidSDF(q.add(0.05), 0.74, 0.066)
+    return opSubtraction(opIntersection(sphereSDF(q, 0.84), wall, 0.06), sphereSDF(q, 0.5), 0.06)
   },
   glass: (p: Vec3): Float => {
     const q = rotateY(p.sub(vec3(-1.1, 0.32, 0.72)), 0.6)
