@@ -1,0 +1,103 @@
+/** The wave function on the GPU: the Fourier transform against its definition, and the motion against known solutions. */
+import { repeat } from 'kirari'
+import { storage, vec2 } from 'kirari/node'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createFourier } from './deferred-quantum/fourier.ts'
+import { createWave, type Packet, type World } from './deferred-quantum/evolve.ts'
+import { momentsOf, widthOf } from './deferred-quantum/measure.ts'
+import { backends, closeAll, show } from './compute-stage.ts'
+
+afterAll(closeAll)
+
+/** The definition of the transform along both axes, in double precision. */
+const definition = (values: readonly number[], n: number, sign: number): number[] => {
+  const along = (from: readonly number[], at: (line: number, k: number) => number): number[] => {
+    const to = [...from]
+    for (let line = 0; line < n; line++)
+      for (let k = 0; k < n; k++) {
+        let [re, im] = [0, 0]
+        for (let j = 0; j < n; j++) {
+          const angle = (sign * 2 * Math.PI * ((j * k) % n)) / n
+          const [a, b] = [from[2 * at(line, j)] ?? NaN, from[2 * at(line, j) + 1] ?? NaN]
+          re += a * Math.cos(angle) - b * Math.sin(angle)
+          im += a * Math.sin(angle) + b * Math.cos(angle)
+        }
+        to[2 * at(line, k)] = re
+        to[2 * at(line, k) + 1] = im
+      }
+    return to
+  }
+  return along(
+    along(values, (line, k) => line * n + k),
+    (line, k) => k * n + line,
+  )
+}
+/** A sequence without pattern, in (−1, 1). */
+const noise = (count: number): number[] => Array.from({ length: count }, (_, i) => ((((i + 1) * 0.754_877_666 + i * i * 0.569_840_291) % 1) - 0.5) * 2)
+
+const still: World = { n: 64, side: 24, dt: 0.01, potential: () => 0, absorption: () => 0 }
+
+describe.each(backends)('on %s', (backend) => {
+  test.each([8, 32, 128])('the Fourier transform of a grid with sides of %i is that of the definition, and goes back', async (n) => {
+    const data = noise(2 * n * n)
+    const field = storage(vec2, n * n, { data })
+    const { forward, inverse } = createFourier(field, n)
+    // A read may draw, so that what ran is told to stop before.
+    const rounds = { forward: 0, inverse: 0 }
+    const { engine, go } = await show({ frame: [repeat(() => rounds.forward, forward), repeat(() => rounds.inverse, inverse)] }, backend)
+    const once = async (way: 'forward' | 'inverse'): Promise<number[]> => {
+      rounds[way] = 1
+      go(1)
+      rounds[way] = 0
+      return Array.from(await engine.read(field))
+    }
+    const found = await once('forward')
+    const wanted = definition(Array.from(Float32Array.from(data)), n, -1)
+    const size = Math.sqrt(wanted.reduce((sum, one) => sum + one * one, 0) / wanted.length)
+    expect(Math.max(...found.map((one, i) => Math.abs(one - (wanted[i] ?? NaN)) / size))).toBeLessThan(1e-5)
+    const back = await once('inverse')
+    expect(Math.max(...back.map((one, i) => Math.abs(one / (n * n) - (data[i] ?? NaN))))).toBeLessThan(1e-5)
+  })
+  /** Runs so many steps, up to a hundred a frame. */
+  const run = async (world: World, first: Packet) => {
+    const wave = createWave(world, first)
+    let rounds = 0
+    const shown = await show({ init: [wave.launch], frame: [repeat(() => rounds, wave.step)] }, backend)
+    const go = async (steps: number): Promise<Float32Array> => {
+      for (let left = steps; left > 0; left -= 100) {
+        rounds = Math.min(100, left)
+        shown.go(1)
+      }
+      rounds = 0
+      return Float32Array.from(await shown.engine.read(wave.psi))
+    }
+    return { wave, go, shown }
+  }
+
+  test('a free packet moves with its momentum and spreads as the formula says, and its norm stays', async () => {
+    const first: Packet = { place: [-2, 0], momentum: [2, 1], sigma: [0.8, 1.2] }
+    const { go } = await run(still, first)
+    for (const t of [0, 1, 2]) {
+      const { norm, mean, sigma } = momentsOf(await go(t === 0 ? 0 : 100), still)
+      expect(Math.abs(norm - 1)).toBeLessThan(1e-5)
+      ;[0, 1].forEach((axis) => {
+        expect(mean[axis]).toBeCloseTo((first.place[axis] ?? NaN) + (first.momentum[axis] ?? NaN) * t, 3)
+        expect(sigma[axis]).toBeCloseTo(widthOf(first.sigma[axis] ?? NaN, t), 3)
+      })
+    }
+  })
+
+  test('in a harmonic well a coherent packet swings without spreading, and its norm stays', async () => {
+    const omega = 1.5
+    const well: World = { n: 32, side: 10, dt: 0.02, potential: (x, y) => (omega ** 2 * (x * x + y * y)) / 2, absorption: () => 0 }
+    const size = Math.sqrt(1 / (2 * omega))
+    const { go } = await run(well, { place: [2, 0], momentum: [0, 1.5], sigma: [size, size] })
+    for (const t of [3, 6]) {
+      const { norm, mean, sigma } = momentsOf(await go(150), well)
+      expect(Math.abs(norm - 1)).toBeLessThan(1e-5)
+      expect(mean[0]).toBeCloseTo(2 * Math.cos(omega * t), 2)
+      expect(mean[1]).toBeCloseTo((1.5 / omega) * Math.sin(omega * t), 2)
+      expect(sigma[0]).toBeCloseTo(size, 2)
+    }
+  })
+})
