@@ -51,8 +51,8 @@ export const createWave = (world: World, first: Packet) => {
   const full = table(n, (column, row) => turned(((momentumOf(column) ** 2 + momentumOf(row) ** 2) / 2) * dt).map((part) => part / scale))
   const kinetic = storage(vec2, n * n, { name: 'kinetic', access: 'read', data: full })
 
-  const kick = kernel([n, n], (i) => void psi.at(i).assign(product(psi.at(i), potential.at(i).xy)), { name: 'kick' })
-  const drift = kernel([n, n], (i) => void psi.at(i).assign(product(psi.at(i), kinetic.at(i))), { name: 'drift' })
+  const kick = kernel([n, n], (i) => psi.at(i).assign(product(psi.at(i), potential.at(i).xy)), { name: 'kick' })
+  const drift = kernel([n, n], (i) => psi.at(i).assign(product(psi.at(i), kinetic.at(i))), { name: 'drift' })
   const kickAndAbsorb = kernel(
     [n, n],
     (i) => {
