@@ -4,7 +4,9 @@ import { storage, vec2 } from 'kirari/node'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createFourier } from './deferred-quantum/fourier.ts'
 import { createWave, type Packet, type World } from './deferred-quantum/evolve.ts'
-import { momentsOf, widthOf } from './deferred-quantum/measure.ts'
+import { drawPlace, momentsOf, probability, transmissionOf, widthOf } from './deferred-quantum/measure.ts'
+import { createScene, type Values } from './deferred-quantum/scene.ts'
+import { settingOf, worldOf } from './deferred-quantum/setting.ts'
 import { backends, closeAll, show } from './compute-stage.ts'
 
 afterAll(closeAll)
@@ -36,6 +38,19 @@ const definition = (values: readonly number[], n: number, sign: number): number[
 const noise = (count: number): number[] => Array.from({ length: count }, (_, i) => ((((i + 1) * 0.754_877_666 + i * i * 0.569_840_291) % 1) - 0.5) * 2)
 
 const still: World = { n: 64, side: 24, dt: 0.01, potential: () => 0, absorption: () => 0 }
+
+const values: Values = {
+  scene: 'slits',
+  drag: 'turn',
+  border: 'absorbing',
+  grid: '128',
+  steps: 0,
+  separation: 4.5,
+  slit: 1,
+  barrier: 1.1,
+  height: 1,
+  lights: '16',
+}
 
 describe.each(backends)('on %s', (backend) => {
   test.each([8, 32, 128])('the Fourier transform of a grid with sides of %i is that of the definition, and goes back', async (n) => {
@@ -99,5 +114,72 @@ describe.each(backends)('on %s', (backend) => {
       expect(mean[1]).toBeCloseTo((1.5 / omega) * Math.sin(omega * t), 2)
       expect(sigma[0]).toBeCloseTo(size, 2)
     }
+  })
+  test('as much tunnels through a barrier as the formula says', async () => {
+    const [height, width] = [11, 1]
+    const world: World = { ...still, side: 16, potential: (x) => (x >= -width / 2 && x < width / 2 ? height : 0) }
+    const { go } = await run(world, { place: [-4, 0], momentum: [4.5, 0], sigma: [0.9, 1.2] })
+    const psi = await go(180)
+    const wanted = transmissionOf(4.5, 0.9, height, width)
+    expect(wanted).toBeGreaterThan(0.1)
+    expect(probability(psi, world, (x) => x > 0) / wanted).toBeCloseTo(1, 1)
+  })
+
+  test('what the border absorbs is counted, and hardly anything comes back', async () => {
+    const dials = { grid: 128, border: 'absorbing', separation: 4, slit: 1, barrier: 1 } as const
+    const world: World = { ...worldOf(settingOf('free', dials), dials), n: 64, dt: 0.02 }
+    const { wave, go, shown } = await run(world, { place: [8, 0], momentum: [4, 0], sigma: [1.2, 1.2] })
+    const { norm } = momentsOf(await go(160), world)
+    const taken = (await shown.engine.read(wave.absorbed)).reduce((sum, one) => sum + one, 0) * (world.side / world.n) ** 2
+    expect(norm).toBeLessThan(0.01)
+    expect(Math.abs(norm + taken - 1)).toBeLessThan(1e-4)
+  })
+
+  test('a drag throws, a click measures, keys do both, and a reset brings the first packet back', async () => {
+    const scene = createScene({ ...values, scene: 'throw' }, () => 0.3)
+    const shown = await show(scene, backend, [96, 60])
+    const { engine, element } = shown
+    engine.canvas.setPointerCapture = () => {}
+    const { wave, world, setting } = scene.parts
+    const moments = async () => momentsOf(await engine.read(wave.psi), world)
+    const point = (type: string, x: number, y: number): void => {
+      const { left, top, width, height } = engine.canvas.getBoundingClientRect()
+      const target = type === 'pointerdown' ? engine.canvas : element
+      target.dispatchEvent(new PointerEvent(type, { clientX: left + x * width, clientY: top + y * height, bubbles: true, pointerId: 1, button: 0 }))
+    }
+    shown.go(1)
+    point('pointerdown', 0.5, 0.5)
+    point('pointermove', 0.7, 0.5)
+    point('pointerup', 0.7, 0.5)
+    shown.go(1)
+    const thrown = await moments()
+    expect(thrown.mean).toEqual([expect.closeTo(0, 1), expect.closeTo(0, 1)])
+    expect(Math.abs(thrown.norm - 1)).toBeLessThan(1e-4)
+    scene.update({ ...values, scene: 'throw', steps: 20 })
+    shown.go(1)
+    // It moves to the right of the view.
+    const { mean } = await moments()
+    const { yaw } = scene.parts.camera
+    expect(mean[0] * Math.cos(yaw) - mean[1] * Math.sin(yaw)).toBeGreaterThan(0.1)
+
+    const wanted = drawPlace(await engine.read(wave.psi), world, 0.3)
+    scene.update({ ...values, scene: 'throw', steps: 0 })
+    point('pointerdown', 0.5, 0.5)
+    point('pointerup', 0.5, 0.5)
+    await expect.poll(async () => (await scene.readouts(shown)).found).toBeDefined()
+    shown.go(1)
+    const after = await moments()
+    ;[0, 1].forEach((axis) => {
+      expect(after.mean[axis]).toBeCloseTo(wanted[axis] ?? NaN, 2)
+      expect(after.sigma[axis]).toBeCloseTo(0.5, 2)
+    })
+
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+    shown.go(1)
+    expect(Math.hypot(...(await moments()).mean)).toBeCloseTo(7, 1)
+    engine.reset()
+    shown.go(1)
+    expect((await moments()).mean).toEqual(setting.packet.place.map((part): unknown => expect.closeTo(part, 1)))
+    expect((await scene.readouts(shown)).norm).toMatch(/^(1\.0000|0\.9999)/)
   })
 })

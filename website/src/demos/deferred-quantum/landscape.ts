@@ -22,10 +22,15 @@ interface Options {
   readonly isAbsorbing: boolean
 }
 
-/** Lightness and chroma that every hue of the screen can show. */
-const [lightness, chroma] = [0.74, 0.125]
+/** Lightness and chroma of all hues. */
+const [lightness, chroma] = [0.72, 0.15]
+/** The third component of the cross product: the imaginary part of a* b. */
+const cross = (a: Vec2, b: Vec2): Float => a.x.mul(b.y).sub(a.y.mul(b.x))
+
 /** How far a light shines. */
 const reach = 9
+/** The radius of a well. */
+const rim = 9
 /** The colour of a complex number: its phase is the angle in Oklab's plane of hues, so that no angle is computed. */
 const hueOf = (psi: Vec2): Vec3 => oklab2rgb(vec3(lightness, psi.mul(float(chroma).div(psi.length().max(1e-9))))).max(0)
 
@@ -38,22 +43,31 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
   /** The place of the last measurement, and how long ago, in frames. */
   const [found, age] = [uniform([0, 0], 'found'), uniform(1e6, 'age')]
 
-  // ── Lights. A kernel sums each tile of the grid: its probability, its middle, its greatest density, and its mean phase.
+  // ── Lights. A kernel sums each tile of the grid: its probability, its middle, its greatest density, and its current.
   const sums = storage(vec4, tiles * tiles, { name: 'sums' })
-  const phases = storage(vec2, tiles * tiles, { name: 'phases' })
+  const currents = storage(vec2, tiles * tiles, { name: 'currents' })
   const span = n / tiles
   const gather = kernel(
     [tiles, tiles],
     (i, id) => {
       const sum = vec4(0).toVar('sum')
-      const phase = vec2(0).toVar('phase')
+      const current = vec2(0).toVar('current')
       Loop(uint(span), (row) => {
         Loop(uint(span), (column) => {
           const at = id.xy.mul(span).add(uvec2(column, row)).toConst('at')
           const psi = wave.psi.at(at.y.mul(n).add(at.x)).toConst('psi')
           const p = psi.dot(psi).toConst('p')
           sum.assign(vec4(sum.x.add(p), sum.yz.add(vec2(at).mul(p)), sum.w.max(p)))
-          phase.addAssign(psi.mul(psi.length()))
+          // j = Im(ψ* ∇ψ), from the next cell to the right and above.
+          const right = wave.psi.at(at.y.mul(n).add(at.x.add(1).bitAnd(n - 1)))
+          const above = wave.psi.at(
+            at.y
+              .add(1)
+              .bitAnd(n - 1)
+              .mul(n)
+              .add(at.x),
+          )
+          current.addAssign(vec2(cross(psi, right), cross(psi, above)))
         })
       })
       const middle = sum.yz
@@ -61,7 +75,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
         .sub(n / 2)
         .mul(cell)
       sums.at(i).assign(vec4(sum.x.mul(cell * cell), middle, sum.w))
-      phases.at(i).assign(phase.div(sum.x.max(1e-12)))
+      currents.at(i).assign(current.div(current.length().max(sum.x.mul(0.3)).max(1e-12)))
     },
     { name: 'gather' },
   )
@@ -87,24 +101,40 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
   const position = attribute(vec3, 'position')
   const facing = attribute(vec3, 'normal')
 
+  const { walls, posts, veil, omega, hasPlate } = setting
   // Soft, so that what is far brighter than the exposure does not tower over the rest.
   const heightOf = (p: Float): Float => {
     const seen = p.mul(gain)
-    return seen.div(seen.mul(0.35).add(1)).mul(height).mul(3.2)
+    return seen.div(seen.mul(0.35).add(1)).mul(height).mul(3.8)
   }
-  /** Above each tile: place and power, and the colour of its phase, which is white where all phases mix. */
+  /** Above each tile: place and power, and the colour of the way it moves, which is white where nothing does. */
   const light = storage(vec4, tiles * tiles, { name: 'light' })
   const tint = storage(vec3, tiles * tiles, { name: 'tint' })
   const placeLights = kernel(
     tiles * tiles,
     (i) => {
       const { x: power, y, z, w: most } = sums.at(i).toConst('tile')
-      light.at(i).assign(vec4(y, heightOf(most).add(0.8), z, power))
-      tint.at(i).assign(oklab2rgb(vec3(lightness, phases.at(i).mul(chroma * 1.4))).max(0))
+      light.at(i).assign(
+        vec4(
+          y,
+          heightOf(most)
+            .add(baseOf(vec2(y, z)))
+            .add(0.8),
+          z,
+          power,
+        ),
+      )
+      tint.at(i).assign(oklab2rgb(vec3(lightness, currents.at(i).mul(chroma * 1.2))).max(0))
     },
     { name: 'placeLights' },
   )
 
+  /** A well is the ground itself, up to a rim. */
+  const baseOf = (place: Vec2): Float => {
+    if (!omega) return float(0)
+    const radius = place.length().min(rim)
+    return radius.mul(radius).mul(0.042 * omega ** 2)
+  }
   const extent = isAbsorbing ? 2 * inner : side - 2 * cell
   const sheet = plane({ size: extent, segments: Math.round(extent / cell), facing: 'y' })
   const column = int(position.x.div(cell).add(n / 2 + 0.5))
@@ -119,7 +149,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     )
   const heightAt = (x: number, y: number): Float => {
     const psi = psiAt(x, y).toConst()
-    return heightOf(psi.dot(psi))
+    return heightOf(psi.dot(psi)).add(baseOf(position.xz.add(vec2(x * cell, y * cell))))
   }
   const here = psiAt(0, 0).toConst('here')
   const slope = vec2(heightAt(-1, 0).sub(heightAt(1, 0)), heightAt(0, -1).sub(heightAt(0, 1)))
@@ -131,8 +161,12 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     .mul(varying(gain, { name: 'gain' }))
     .toConst('seen')
   const presence = seen.div(seen.add(0.06)).toConst('presence')
+  // Lines of the ground: squares, or where the potential is a constant.
   const line = spot.add(0.5).fract().sub(0.5).abs()
-  const grid = smoothstep(0.05, 0.015, line.x.min(line.y)).mul(0.03)
+  const squares = smoothstep(0.05, 0.015, line.x.min(line.y))
+  const contour = spot.length().mul(0.8).add(0.5).fract().sub(0.5).abs()
+  const rings = smoothstep(0.05, 0.015, contour).mul(smoothstep(rim, rim - 0.1, spot.length()))
+  const lines = omega ? rings.mul(0.07) : squares.mul(0.016)
   // An arrow of the throw, and the ring of a measurement, which widens and fades.
   const way = to.sub(from)
   const along = spot.sub(from).dot(way).div(way.dot(way).max(1e-6)).saturate()
@@ -143,9 +177,12 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     label: 'wave',
     target: surfaces,
     geometry: geometry({ position: { data: sheet.attributes.position.data, size: 3 } }, { index: sheet.index }),
-    vertex: camera.project(vec3(position.x, heightOf(here.dot(here)), position.z)),
+    vertex: camera.project(vec3(position.x, heightAt(0, 0), position.z)),
     fragment: {
-      albedo: vec4(mix(mix(vec3(0.035, 0.04, 0.06).add(grid), hueOf(psi), presence), vec3(1), mark), seen.saturate().mul(0.55).max(mark)),
+      albedo: vec4(
+        mix(mix(vec3(0.014, 0.016, 0.026).add(lines), hueOf(psi), presence), vec3(1), mark),
+        presence.mul(0.25).add(seen.saturate().mul(0.5)).max(mark),
+      ),
       normal: vec4(up.normalize(), 1),
     },
     depth: true,
@@ -157,7 +194,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     target: surfaces,
     geometry: geometry({ position: { data: ground.attributes.position.data, size: 3 } }, { index: ground.index }),
     vertex: camera.project(position.sub(vec3(0, 0.06, 0))),
-    fragment: { albedo: vec4(0.03, 0.033, 0.045, 0), normal: vec4(0, 1, 0, 1) },
+    fragment: { albedo: vec4(0.008, 0.009, 0.014, 0), normal: vec4(0, 1, 0, 1) },
     depth: true,
   })
 
@@ -172,11 +209,10 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
         { index: shape.index, instanced: ['middle', 'size'] },
       ),
       vertex: camera.project(position.mul(size).add(middle)),
-      fragment: { albedo: vec4(0.62, 0.63, 0.68, 0), normal: vec4(varying(facing, { name: 'facing' }), 1) },
+      fragment: { albedo: vec4(0.5, 0.5, 0.54, 0), normal: vec4(varying(facing, { name: 'facing' }), 1) },
       depth: true,
       cull: 'back',
     })
-  const { walls, posts, veil, omega } = setting
   const drawSolids = [
     ...(walls
       ? [
@@ -202,6 +238,35 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
       : []),
   ]
 
+  // A plate behind the slits, which glows where the border has taken the wave: each row of cells of it is a sum.
+  const arrivals = storage(float, n, { name: 'arrivals' })
+  const collect = kernel(
+    n,
+    (i) => {
+      const sum = float(0).toVar('sum')
+      Loop({ start: uint(Math.round(n / 2 + inner / cell)), end: uint(n) }, (column) => sum.addAssign(wave.absorbed.at(i.mul(n).add(column))))
+      arrivals.at(i).assign(sum.mul(cell))
+    },
+    { name: 'collect' },
+  )
+  const strip = plane({ size: [2, 2 * inner], segments: [1, Math.round((2 * inner) / cell)], facing: 'y' })
+  const arrived = varying(arrivals.at(row), { name: 'arrived' })
+  const exposed = float(1).sub(arrived.mul(-60).exp())
+  const plate =
+    hasPlate && isAbsorbing
+      ? [
+          collect,
+          draw({
+            label: 'plate',
+            target: surfaces,
+            geometry: geometry({ position: { data: strip.attributes.position.data, size: 3 } }, { index: strip.index }),
+            vertex: camera.project(position.add(vec3(inner + 1.3, 0, 0))),
+            fragment: { albedo: vec4(mix(vec3(0.05, 0.05, 0.055), vec3(1, 0.82, 0.5), exposed), exposed.mul(0.9)), normal: vec4(0, 1, 0, 1) },
+            depth: true,
+          }),
+        ]
+      : []
+
   // ── Light: every tile that reaches the point, a moon, and what shines by itself.
   const shade = fn('shade', [{ place: vec2 }], vec3, (place) => {
     const surface = surfaces.albedo.sampleLevel(place, 0).toConst('surface')
@@ -223,19 +288,19 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
           .toConst('rest')
         const falloff = rest.mul(rest).div(square.add(0.6))
         const half = normal.dot(toLight.add(toEye).normalize()).max(0)
-        const glint = half.pow(40).mul(0.5)
+        const glint = half.pow(40).mul(surface.w.mul(0.6).add(0.02))
         sum.addAssign(tint.at(i).mul(surface.xyz.add(glint)).mul(normal.dot(toLight).max(0).mul(falloff).mul(lamp.w)))
       })
     })
     const moon = vec3(0.35, 0.8, -0.45).normalize()
-    const moonlight = normal.dot(moon).max(0).mul(0.16).add(0.05)
-    const sheen = normal.dot(moon.add(toEye).normalize()).max(0).pow(60).mul(0.12)
+    const moonlight = normal.dot(moon).max(0).mul(0.2).add(0.08)
+    const sheen = normal.dot(moon.add(toEye).normalize()).max(0).pow(60).mul(surface.w).mul(0.3)
     const lit = sum
-      .mul(26)
+      .mul(30)
       .add(surface.xyz.mul(vec3(0.8, 0.9, 1.2)).mul(moonlight))
       .add(vec3(sheen))
-      .add(surface.xyz.mul(surface.w).mul(1.3))
-    const fogged = mix(vec3(0.004, 0.006, 0.012), lit, distance.mul(distance).mul(-0.0006).exp())
+      .add(surface.xyz.mul(surface.w).mul(1.5))
+    const fogged = mix(vec3(0.0015, 0.002, 0.004), lit, distance.mul(distance).mul(-0.0006).exp())
     // Highlights roll off, darks keep their contrast.
     return rgb2srgb(fogged.mul(1.25).div(fogged.add(0.55)).saturate())
   })
@@ -265,32 +330,8 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
         }),
       ]
     : []
-  const bowl = plane({ size: 2, segments: 64, facing: 'y' })
-  const bowlPlace = position.mul(11)
-  const radius = point.xz.length().toConst('radius')
-  const rings = radius.mul(radius).mul(12)
-  const ringLine = smoothstep(0.1, 0, rings.fract().sub(0.5).abs().div(radius.mul(2).add(0.2)))
-  const drawWell = omega
-    ? [
-        draw({
-          label: 'well',
-          geometry: geometry({ position: { data: bowl.attributes.position.data, size: 3 } }, { index: bowl.index }),
-          vertex: camera.project(vec3(bowlPlace.x, bowlPlace.x.mul(bowlPlace.x).add(bowlPlace.z.mul(bowlPlace.z)).mul(0.055), bowlPlace.z)),
-          fragment: glass(
-            vec3(0.6, 0.8, 1),
-            ringLine
-              .mul(0.3)
-              .add(0.035)
-              .mul(smoothstep(1, 0.9, radius)),
-          ),
-          blend: 'alpha',
-          clear: false,
-        }),
-      ]
-    : []
-
   return {
-    steps: [gather, expose, placeLights, drawGround, drawSheet, ...drawSolids, drawLight, ...drawVeil, ...drawWell],
+    steps: [gather, expose, placeLights, drawGround, drawSheet, ...drawSolids, ...plate, drawLight, ...drawVeil],
     /** Before the first frame. */
     begin: [gather, expose, placeLights],
     height,

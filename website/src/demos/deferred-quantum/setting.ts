@@ -36,6 +36,8 @@ export interface Setting {
   /** The height and width of a barrier whose transmission has a formula. */
   readonly barrier?: readonly [height: number, width: number]
   readonly isFree?: boolean
+  /** Whether a photographic plate lies at the right border. */
+  readonly hasPlate?: boolean
   readonly camera: { readonly yaw: number; readonly pitch: number; readonly distance: number; readonly target: readonly [number, number, number] }
 }
 
@@ -59,7 +61,8 @@ const slits = ({ separation, slit, border }: Dials): Setting => {
     packet: { place: [-6.5, 0], momentum: [5.5, 0], sigma: [2, 2.8] },
     period: 5,
     beyond: 1,
-    camera: { yaw: 2.15, pitch: 0.5, distance: 27, target: [2.5, 0, 0] },
+    hasPlate: true,
+    camera: { yaw: 2.1, pitch: 0.46, distance: 24, target: [3.5, 0, -0.5] },
   }
 }
 
