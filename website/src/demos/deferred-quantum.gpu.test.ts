@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createFourier } from './deferred-quantum/fourier.ts'
 import { createWave, type Packet, type World } from './deferred-quantum/evolve.ts'
 import { drawPlace, momentsOf, probability, transmissionOf, widthOf } from './deferred-quantum/measure.ts'
-import { createScene, type Values } from './deferred-quantum/scene.ts'
+import { createSceneOf, type Values } from './deferred-quantum/scene.ts'
 import { settingOf, worldOf } from './deferred-quantum/setting.ts'
 import { backends, closeAll, show } from './compute-stage.ts'
 
@@ -47,7 +47,7 @@ const values: Values = {
   steps: 0,
   separation: 4.5,
   slit: 1,
-  barrier: 1.1,
+  barrier: 1.3,
   height: 1,
   lights: '16',
 }
@@ -116,12 +116,12 @@ describe.each(backends)('on %s', (backend) => {
     }
   })
   test('as much tunnels through a barrier as the formula says', async () => {
-    const [height, width] = [11, 1]
-    const world: World = { ...still, side: 16, potential: (x) => (x >= -width / 2 && x < width / 2 ? height : 0) }
-    const { go } = await run(world, { place: [-4, 0], momentum: [4.5, 0], sigma: [0.9, 1.2] })
-    const psi = await go(180)
-    const wanted = transmissionOf(4.5, 0.9, height, width)
-    expect(wanted).toBeGreaterThan(0.1)
+    const [height, a] = [13, 0.4]
+    const world: World = { ...still, side: 20, potential: (x) => height / Math.cosh(x / a) ** 2 }
+    const { go } = await run(world, { place: [-4.5, 0], momentum: [4.5, 0], sigma: [0.9, 1.2] })
+    const psi = await go(190)
+    const wanted = transmissionOf(4.5, 0.9, height, a)
+    expect(wanted).toBeGreaterThan(0.2)
     expect(probability(psi, world, (x) => x > 0) / wanted).toBeCloseTo(1, 1)
   })
 
@@ -136,7 +136,7 @@ describe.each(backends)('on %s', (backend) => {
   })
 
   test('a drag throws, a click measures, keys do both, and a reset brings the first packet back', async () => {
-    const scene = createScene({ ...values, scene: 'throw' }, () => 0.3)
+    const scene = createSceneOf({ ...values, scene: 'throw' }, () => 0.3)
     const shown = await show(scene, backend, [96, 60])
     const { engine, element } = shown
     engine.canvas.setPointerCapture = () => {}

@@ -30,7 +30,7 @@ const controls = {
     min: 0.5,
     max: 2,
     step: 0.05,
-    value: 1.1,
+    value: 1.3,
     rebuild: true,
   }),
   border: select({
@@ -90,6 +90,6 @@ export const demo = defineDemo({
   files: ['fourier.ts', 'evolve.ts', 'measure.ts'],
   maxPixels: 1_200_000,
   slow: { lights: '16', steps: 2 },
-  posterSteps: 120,
+  posterSteps: 165,
   load: () => import('./scene.ts'),
 })

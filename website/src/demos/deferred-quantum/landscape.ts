@@ -101,7 +101,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
   const position = attribute(vec3, 'position')
   const facing = attribute(vec3, 'normal')
 
-  const { walls, posts, veil, omega, hasPlate } = setting
+  const { walls, posts, barrier, omega, hasPlate } = setting
   // Soft, so that what is far brighter than the exposure does not tower over the rest.
   const heightOf = (p: Float): Float => {
     const seen = p.mul(gain)
@@ -160,7 +160,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     .dot(psi)
     .mul(varying(gain, { name: 'gain' }))
     .toConst('seen')
-  const presence = seen.div(seen.add(0.06)).toConst('presence')
+  const presence = seen.div(seen.add(0.12)).toConst('presence')
   // Lines of the ground: squares, or where the potential is a constant.
   const line = spot.add(0.5).fract().sub(0.5).abs()
   const squares = smoothstep(0.05, 0.015, line.x.min(line.y))
@@ -179,10 +179,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     geometry: geometry({ position: { data: sheet.attributes.position.data, size: 3 } }, { index: sheet.index }),
     vertex: camera.project(vec3(position.x, heightAt(0, 0), position.z)),
     fragment: {
-      albedo: vec4(
-        mix(mix(vec3(0.014, 0.016, 0.026).add(lines), hueOf(psi), presence), vec3(1), mark),
-        presence.mul(0.25).add(seen.saturate().mul(0.5)).max(mark),
-      ),
+      albedo: vec4(mix(mix(vec3(0.014, 0.016, 0.026).add(lines), hueOf(psi), presence), vec3(1), mark), seen.mul(0.75).saturate().max(mark)),
       normal: vec4(up.normalize(), 1),
     },
     depth: true,
@@ -209,7 +206,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
         { index: shape.index, instanced: ['middle', 'size'] },
       ),
       vertex: camera.project(position.mul(size).add(middle)),
-      fragment: { albedo: vec4(0.5, 0.5, 0.54, 0), normal: vec4(varying(facing, { name: 'facing' }), 1) },
+      fragment: { albedo: vec4(0.4, 0.4, 0.44, 0), normal: vec4(varying(facing, { name: 'facing' }), 1) },
       depth: true,
       cull: 'back',
     })
@@ -296,10 +293,10 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     const moonlight = normal.dot(moon).max(0).mul(0.2).add(0.08)
     const sheen = normal.dot(moon.add(toEye).normalize()).max(0).pow(60).mul(surface.w).mul(0.3)
     const lit = sum
-      .mul(30)
+      .mul(36)
       .add(surface.xyz.mul(vec3(0.8, 0.9, 1.2)).mul(moonlight))
       .add(vec3(sheen))
-      .add(surface.xyz.mul(surface.w).mul(1.5))
+      .add(surface.xyz.mul(surface.w).mul(2.8))
     const fogged = mix(vec3(0.0015, 0.002, 0.004), lit, distance.mul(distance).mul(-0.0006).exp())
     // Highlights roll off, darks keep their contrast.
     return rgb2srgb(fogged.mul(1.25).div(fogged.add(0.55)).saturate())
@@ -312,26 +309,27 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
     const shown = select(float(0), alpha, isBefore)
     return vec4(color.mul(shown), shown)
   }
-  const point = varying(position, { name: 'point' })
-  const drawVeil = veil
+  const ridge = plane({ size: [4, extent], segments: [64, 1], facing: 'y' })
+  const { a = 1, drawn = 0 } = barrier ?? {}
+  const across = position.x.div(a)
+  const profile = float(2).div(across.exp().add(across.negate().exp())).toConst('profile')
+  const flank = profile.mul(profile).toConst('flank')
+  const steep = varying(flank.mul(across.mul(across)).add(flank), { name: 'steep' })
+  const drawBarrier = barrier
     ? [
         draw({
           label: 'barrier',
-          geometry: geometry(box({ size: 1 }).attributes, { index: box({ size: 1 }).index }),
-          vertex: camera.project(
-            position
-              .mul(vec3(veil.max[0] - veil.min[0], veil.height, veil.max[1] - veil.min[1]))
-              .add(vec3((veil.min[0] + veil.max[0]) / 2, veil.height / 2, (veil.min[1] + veil.max[1]) / 2)),
-          ),
-          fragment: glass(vec3(0.62, 0.8, 1), mix(float(0.1), float(0.34), point.y.add(0.5))),
+          geometry: geometry({ position: { data: ridge.attributes.position.data, size: 3 } }, { index: ridge.index }),
+          vertex: camera.project(vec3(position.x, flank.mul(drawn), position.z)),
+          fragment: glass(vec3(0.55, 0.78, 1), steep.mul(0.22)),
           blend: 'alpha',
-          cull: 'back',
           clear: false,
         }),
       ]
     : []
+
   return {
-    steps: [gather, expose, placeLights, drawGround, drawSheet, ...drawSolids, ...plate, drawLight, ...drawVeil],
+    steps: [gather, expose, placeLights, drawGround, drawSheet, ...drawSolids, ...plate, drawLight, ...drawBarrier],
     /** Before the first frame. */
     begin: [gather, expose, placeLights],
     height,

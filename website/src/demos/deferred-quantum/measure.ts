@@ -54,17 +54,14 @@ export const drawPlace = (psi: Psi, grid: Grid, chance: number): readonly [x: nu
 /** The width of a free packet after a time: σ₀ √(1 + (ħt / 2mσ₀²)²). */
 export const widthOf = (sigma: number, t: number): number => sigma * Math.sqrt(1 + (t / (2 * sigma ** 2)) ** 2)
 
-/** The share of a plane wave with momentum k that tunnels through a barrier of this height and width. */
-export const transmission = (k: number, height: number, width: number): number => {
-  const [energy, inside] = [k ** 2 / 2, height - k ** 2 / 2]
-  const kappa = Math.sqrt(2 * Math.abs(inside))
-  if (kappa * width < 1e-6) return 1 / (1 + (height * width) ** 2 / (2 * energy))
-  const sine = inside > 0 ? Math.sinh(kappa * width) : Math.sin(kappa * width)
-  return 1 / (1 + (height * sine) ** 2 / (4 * energy * Math.abs(inside)))
+/** The share of a plane wave with momentum k that passes the barrier V = V₀ / cosh²(x / a) (Eckart 1930), for 8 V₀ a² > 1. */
+export const transmission = (k: number, height: number, a: number): number => {
+  const wall = Math.cosh((Math.PI / 2) * Math.sqrt(8 * height * a ** 2 - 1))
+  return 1 / (1 + (wall / Math.sinh(Math.PI * k * a)) ** 2)
 }
 
 /** The same for a Gaussian packet: the mean over its momenta, whose standard deviation is 1 / 2σ. */
-export const transmissionOf = (k: number, sigma: number, height: number, width: number): number => {
+export const transmissionOf = (k: number, sigma: number, height: number, a: number): number => {
   const spread = 1 / (2 * sigma)
   let [sum, weights] = [0, 0]
   for (let i = -200; i <= 200; i++) {
@@ -72,7 +69,7 @@ export const transmissionOf = (k: number, sigma: number, height: number, width: 
     const weight = Math.exp((-z * z) / 2)
     const momentum = k + z * spread
     weights += weight
-    if (momentum > 0) sum += weight * transmission(momentum, height, width)
+    if (momentum > 0) sum += weight * transmission(momentum, height, a)
   }
   return sum / weights
 }

@@ -27,7 +27,10 @@ interface Stage {
 /** How narrow a measurement leaves the packet, and how wide a thrown one is. */
 const [foundSigma, thrownSigma] = [0.5, 1.2]
 
-export const createScene = (values: Values, chance: () => number = Math.random) => {
+export const createScene = (values: Values) => createSceneOf(values, Math.random)
+
+/** `chance` returns a random number in [0, 1) for each measurement. */
+export const createSceneOf = (values: Values, chance: () => number) => {
   const { scene, border, separation, slit, barrier } = values
   const dials = { grid: values.grid === '128' ? 128 : 256, border, separation, slit, barrier } as const
   const setting = settingOf(scene, dials)
@@ -81,6 +84,7 @@ export const createScene = (values: Values, chance: () => number = Math.random) 
     wave.aim(packet)
     ;[launches, count, found] = [0, 0, '']
     landscape.age.value = 1e6
+    time = 0
     return 1
   }
 
@@ -142,14 +146,15 @@ export const createScene = (values: Values, chance: () => number = Math.random) 
       const area = (world.side / world.n) ** 2
       const taken = (isCounted: (i: number) => boolean): number => absorbed.reduce((sum, one, i) => (isCounted(i) ? sum + one : sum), 0) * area
       const all = taken(() => true)
-      const beyond = probability(psi, world, (x) => x > 0.5) + taken((i) => i % world.n > world.n / 2)
+      const beyond = probability(psi, world, (x) => x > 0) + taken((i) => i % world.n > world.n / 2)
       return {
         time: t.toFixed(2),
         norm: (norm + all).toFixed(5),
         absorbed: all.toFixed(3),
         ...(setting.isFree && { sigma: sigma[0].toFixed(3), formula: widthOf(packet.sigma[0], t).toFixed(3) }),
         ...(setting.barrier && { beyond: beyond.toFixed(3) }),
-        ...(setting.barrier && packet === setting.packet && { tunnel: transmissionOf(packet.momentum[0], packet.sigma[0], ...setting.barrier).toFixed(3) }),
+        ...(setting.barrier &&
+          packet === setting.packet && { tunnel: transmissionOf(packet.momentum[0], packet.sigma[0], setting.barrier.height, setting.barrier.a).toFixed(3) }),
         ...(found && { found }),
       }
     },

@@ -26,15 +26,13 @@ export interface Setting {
   /** Time until the packet starts again. */
   readonly period: number
   readonly walls?: readonly Box[]
-  /** A wall that a part goes through, drawn translucent. */
-  readonly veil?: Box
+  /** A barrier V = V₀ / cosh²(x / a), which has a formula for what passes; its height as it is drawn. */
+  readonly barrier?: { readonly height: number; readonly a: number; readonly drawn: number }
   readonly posts?: readonly (readonly [x: number, y: number, radius: number])[]
   /** The frequency of a harmonic well. */
   readonly omega?: number
   /** Only what is beyond this x sets the exposure. */
   readonly beyond?: number
-  /** The height and width of a barrier whose transmission has a formula. */
-  readonly barrier?: readonly [height: number, width: number]
   readonly isFree?: boolean
   /** Whether a photographic plate lies at the right border. */
   readonly hasPlate?: boolean
@@ -62,22 +60,19 @@ const slits = ({ separation, slit, border }: Dials): Setting => {
     period: 5,
     beyond: 1,
     hasPlate: true,
-    camera: { yaw: 2.1, pitch: 0.46, distance: 24, target: [3.5, 0, -0.5] },
+    camera: { yaw: 2, pitch: 0.5, distance: 26, target: [4.5, 0, -0.5] },
   }
 }
 
-const barrier = ({ barrier: times, border }: Dials): Setting => {
-  const end = border === 'absorbing' ? inner : side / 2
-  const [momentum, width] = [4.5, 1]
+const barrier = ({ barrier: times }: Dials): Setting => {
+  const [momentum, a] = [4.5, 0.4]
   const height = (times * momentum ** 2) / 2
-  const all: Box = { min: [-width / 2, -side / 2], max: [width / 2, side / 2], height: times * 2 }
   return {
-    potential: (x, y) => (isIn(x, y, all) ? height : 0),
-    veil: { min: [-width / 2, -end], max: [width / 2, end], height: times * 2 },
-    packet: { place: [-7, 0], momentum: [momentum, 0], sigma: [1.6, 1.8] },
+    potential: (x) => height / Math.cosh(x / a) ** 2,
+    barrier: { height, a, drawn: times * 2 },
+    packet: { place: [-6.5, 0], momentum: [momentum, 0], sigma: [1.6, 1.8] },
     period: 4.2,
-    barrier: [height, width],
-    camera: { yaw: 0.75, pitch: 0.5, distance: 27, target: [0, 0, 0] },
+    camera: { yaw: 0.75, pitch: 0.5, distance: 25, target: [0, 0, 0] },
   }
 }
 
@@ -88,7 +83,7 @@ const well = (): Setting => {
     omega,
     packet: { place: [5.5, 0], momentum: [0, 3], sigma: [1.1, 0.55] },
     period: 8 * Math.PI,
-    camera: { yaw: 0.5, pitch: 0.62, distance: 24, target: [0, 0.5, 0] },
+    camera: { yaw: 0.5, pitch: 0.62, distance: 22, target: [0, 0.5, 0] },
   }
 }
 
