@@ -53,7 +53,7 @@ const values: Values = {
 }
 
 describe.each(backends)('on %s', (backend) => {
-  test.each([8, 32, 128])('the Fourier transform of a grid with sides of %i is that of the definition, and goes back', async (n) => {
+  test.each([16, 128])('the Fourier transform of a grid with sides of %i is that of the definition, and goes back', async (n) => {
     const data = noise(2 * n * n)
     const field = storage(vec2, n * n, { data })
     const { forward, inverse } = createFourier(field, n)

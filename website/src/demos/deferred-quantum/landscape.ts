@@ -148,7 +148,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
         .add(column.add(x).clamp(0, n - 1)),
     )
   const heightAt = (x: number, y: number): Float => {
-    const psi = psiAt(x, y).toConst()
+    const psi = psiAt(x, y).toConst('beside')
     return heightOf(psi.dot(psi)).add(baseOf(position.xz.add(vec2(x * cell, y * cell))))
   }
   const here = psiAt(0, 0).toConst('here')

@@ -17,7 +17,7 @@ export interface Values {
   readonly slit: number
   readonly barrier: number
   readonly height: number
-  readonly lights: '64' | '256'
+  readonly lights: '16' | '64' | '256'
 }
 interface Stage {
   readonly engine: Engine
