@@ -6,7 +6,7 @@ import { createFourier } from './deferred-quantum/fourier.ts'
 import { createWave, type Packet, type World } from './deferred-quantum/evolve.ts'
 import { drawPlace, momentsOf, probability, transmissionOf, widthOf } from './deferred-quantum/measure.ts'
 import { createSceneOf, type Values } from './deferred-quantum/scene.ts'
-import { settingOf, worldOf } from './deferred-quantum/setting.ts'
+import { inner, settingOf, worldOf } from './deferred-quantum/setting.ts'
 import { backends, closeAll, show } from './compute-stage.ts'
 
 afterAll(closeAll)
@@ -181,5 +181,20 @@ describe.each(backends)('on %s', (backend) => {
     shown.go(1)
     expect((await moments()).mean).toEqual(setting.packet.place.map((part): unknown => expect.closeTo(part, 1)))
     expect((await scene.readouts(shown)).norm).toMatch(/^(1\.0000|0\.9999)/)
+  })
+  test('the plate behind the slits adds up what its border has absorbed', async () => {
+    const scene = createSceneOf(values, Math.random)
+    const shown = await show(scene, backend, [96, 60])
+    const { wave, world, arrivals } = scene.parts
+    const taken = Float32Array.from(noise(world.n ** 2), (one) => (one + 1) / 1000)
+    await shown.engine.write(wave.absorbed, taken)
+    shown.go(1)
+    const found = await shown.engine.read(arrivals)
+    const first = world.n / 2 + (inner * world.n) / world.side
+    const wanted = Array.from({ length: world.n }, (_, row) => {
+      const cells = taken.subarray(row * world.n + first, (row + 1) * world.n)
+      return (cells.reduce((sum, one) => sum + one, 0) * world.side) / world.n
+    })
+    expect(Math.max(...wanted.map((one, row) => Math.abs((found[row] ?? NaN) / one - 1)))).toBeLessThan(1e-4)
   })
 })

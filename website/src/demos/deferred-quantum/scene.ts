@@ -158,7 +158,7 @@ export const createSceneOf = (values: Values, chance: () => number) => {
         ...(found && { found }),
       }
     },
-    parts: { wave, world, setting, camera },
+    parts: { wave, world, setting, camera, arrivals: landscape.arrivals },
     measure,
   }
 }
