@@ -90,6 +90,6 @@ export const demo = defineDemo({
   files: ['fourier.ts', 'evolve.ts', 'measure.ts'],
   maxPixels: 1_200_000,
   slow: { lights: '16', steps: 2 },
-  posterSteps: 165,
+  posterSteps: 172,
   load: () => import('./scene.ts'),
 })

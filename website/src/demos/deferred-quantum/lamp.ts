@@ -3,13 +3,15 @@
  * Must not know: surfaces.
  */
 import { oklab2rgb } from '@kirari/addons'
-import { float, fn, If, kernel, Loop, mix, select, storage, uint, uvec2, vec2, vec3, vec4 } from 'kirari/node'
+import { Break, float, fn, If, int, kernel, Loop, mix, select, storage, uint, uvec2, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec2, Vec3 } from 'kirari/node'
 import type { Wave, World } from './evolve.ts'
 
 /** The third component of the cross product: the imaginary part of a* b. */
 const cross = (a: Vec2, b: Vec2): Float => a.x.mul(b.y).sub(a.y.mul(b.x))
 
+/** A tile with less probability has no light. */
+const dark = 2e-4
 /** How far a light shines. */
 const reach = 9
 
@@ -82,7 +84,7 @@ export const createLamps = ({ wave, world, tiles, beyond, lightness, chroma, eye
   )
   const gain = float(1).div(exposure.at(0))
 
-  /** Above each tile: place and power, and the colour of the way it moves, which is white where nothing does. */
+  /** The lights: place and power, and the colour of the way that the tile moves, which is white where nothing does. Dark tiles have none. */
   const light = storage(vec4, tiles * tiles, { name: 'light' })
   const tint = storage(vec3, tiles * tiles, { name: 'tint' })
   /** The surface has this height at a place with this density. */
@@ -90,9 +92,21 @@ export const createLamps = ({ wave, world, tiles, beyond, lightness, chroma, eye
     kernel(
       tiles * tiles,
       (i) => {
-        const { x: power, y, z, w: most } = sums.at(i).toConst('tile')
-        light.at(i).assign(vec4(y, heightOf(vec2(y, z), most).add(0.8), z, power))
-        tint.at(i).assign(oklab2rgb(vec3(lightness, currents.at(i).mul(chroma * 1.2))).max(0))
+        // The i-th tile that is not dark; without atomics, each invocation counts for itself.
+        const chosen = int(-1).toVar('chosen')
+        const count = uint(0).toVar('count')
+        Loop(uint(tiles * tiles), (k) => {
+          If(sums.at(k).x.greaterThan(dark), () => {
+            If(count.equal(i), () => chosen.assign(int(k)))
+            count.addAssign(1)
+          })
+        })
+        light.at(i).assign(vec4(0))
+        If(chosen.greaterThanEqual(0), () => {
+          const { x: power, y, z, w: most } = sums.at(chosen).toConst('tile')
+          light.at(i).assign(vec4(y, heightOf(vec2(y, z), most).add(0.8), z, power))
+          tint.at(i).assign(oklab2rgb(vec3(lightness, currents.at(chosen).mul(chroma * 1.2))).max(0))
+        })
       },
       { name: 'placeLights' },
     )
@@ -103,9 +117,10 @@ export const createLamps = ({ wave, world, tiles, beyond, lightness, chroma, eye
     const sum = vec3(0).toVar('sum')
     Loop(uint(tiles * tiles), (i) => {
       const lamp = light.at(i).toConst('lamp')
+      If(lamp.w.equal(0), () => Break())
       const way = lamp.xyz.sub(point).toConst('way')
       const square = way.dot(way).toConst('square')
-      If(lamp.w.greaterThan(2e-5).and(square.lessThan(reach * reach)), () => {
+      If(square.lessThan(reach * reach), () => {
         const toLight = way.mul(square.inverseSqrt()).toConst('toLight')
         // Falls with the square of the distance, and is nothing where the reach ends (B. Karis, 2013).
         const rest = float(1)

@@ -131,7 +131,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
   )
   const strip = plane({ size: [2, 2 * inner], segments: [1, Math.round((2 * inner) / cell)], facing: 'y' })
   const arrived = varying(arrivals.at(row), { name: 'arrived' })
-  const exposed = float(1).sub(arrived.mul(-60).exp())
+  const exposed = float(1).sub(arrived.mul(-100).exp())
   const plate =
     hasPlate && isAbsorbing
       ? [
