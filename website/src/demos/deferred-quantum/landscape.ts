@@ -141,7 +141,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
             target: surfaces,
             geometry: geometry({ position: { data: strip.attributes.position.data, size: 3 } }, { index: strip.index }),
             vertex: camera.project(position.add(vec3(inner + 1.3, 0, 0))),
-            fragment: { albedo: vec4(mix(vec3(0.05, 0.05, 0.055), vec3(1, 0.82, 0.5), exposed), exposed.mul(0.9)), normal: vec4(0, 1, 0, 1) },
+            fragment: { albedo: vec4(mix(vec3(0.05, 0.05, 0.055), vec3(1, 0.6, 0.2), exposed), exposed), normal: vec4(0, 1, 0, 1) },
             depth: true,
           }),
         ]
@@ -163,7 +163,7 @@ export const createLandscape = ({ wave, world, setting, camera, tiles, isAbsorbi
       .mul(36)
       .add(surface.xyz.mul(vec3(0.8, 0.9, 1.2)).mul(moonlight))
       .add(vec3(sheen))
-      .add(surface.xyz.mul(surface.w).mul(2.8))
+      .add(surface.xyz.mul(surface.w).mul(3.6))
     const fogged = mix(vec3(0.0015, 0.002, 0.004), lit, distance.mul(distance).mul(-0.0006).exp())
     // Highlights roll off, darks keep their contrast.
     return rgb2srgb(fogged.mul(1.25).div(fogged.add(0.55)).saturate())
