@@ -107,8 +107,8 @@ describe.each(backends)('on %s', (backend) => {
     const well: World = { n: 32, side: 10, dt: 0.02, potential: (x, y) => (omega ** 2 * (x * x + y * y)) / 2, absorption: () => 0 }
     const size = Math.sqrt(1 / (2 * omega))
     const { go } = await run(well, { place: [2, 0], momentum: [0, 1.5], sigma: [size, size] })
-    for (const t of [3, 6]) {
-      const { norm, mean, sigma } = momentsOf(await go(150), well)
+    for (const t of [2, 4]) {
+      const { norm, mean, sigma } = momentsOf(await go(100), well)
       expect(Math.abs(norm - 1)).toBeLessThan(1e-5)
       expect(mean[0]).toBeCloseTo(2 * Math.cos(omega * t), 2)
       expect(mean[1]).toBeCloseTo((1.5 / omega) * Math.sin(omega * t), 2)
@@ -117,9 +117,9 @@ describe.each(backends)('on %s', (backend) => {
   })
   test('as much tunnels through a barrier as the formula says', async () => {
     const [height, a] = [13, 0.4]
-    const world: World = { ...still, side: 20, potential: (x) => height / Math.cosh(x / a) ** 2 }
+    const world: World = { ...still, side: 20, dt: 0.02, potential: (x) => height / Math.cosh(x / a) ** 2 }
     const { go } = await run(world, { place: [-4.5, 0], momentum: [4.5, 0], sigma: [0.9, 1.2] })
-    const psi = await go(190)
+    const psi = await go(95)
     const wanted = transmissionOf(4.5, 0.9, height, a)
     expect(wanted).toBeGreaterThan(0.2)
     expect(probability(psi, world, (x) => x > 0) / wanted).toBeCloseTo(1, 1)
