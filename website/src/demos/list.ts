@@ -10,6 +10,7 @@ import { demo as computeWebglDraw } from './compute-webgl-draw/demo.ts'
 import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
 import { demo as computeWebgpuDraw } from './compute-webgpu-draw/demo.ts'
 import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.ts'
+import { demo as deferredQuantum } from './deferred-quantum/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
 import { demo as instanceBoxes } from './instance-boxes/demo.ts'
@@ -31,6 +32,7 @@ export const demos: readonly Demo[] = [
   computeRaytracing,
   computePathtracing,
   deferredShading,
+  deferredQuantum,
   instanceBoxes,
   instanceSquares,
   instanceWebglSquares,

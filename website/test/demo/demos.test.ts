@@ -65,6 +65,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'instance-squares': { count: '3' },
   'instance-webgl-squares': { count: '3' },
   'instance-webgpu-squares': { count: '3' },
+  'deferred-quantum': { lights: '16', steps: '1' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */
