@@ -1,0 +1,272 @@
+/** A grammar, rewritten and drawn: one draw for all branches, one for all leaves, and the same two for the shadow. */
+import { draw, geometry, type Engine, type Geometry, type Step } from 'kirari'
+import { createOrbitCamera } from 'kirari/camera'
+import { plane } from 'kirari/geometry'
+import { attribute, float, instancedAttribute, mix, select, smoothstep, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
+import type { Vec3 } from 'kirari/node'
+import type { Stage } from '../scene.ts'
+import { createLight, sun, toScreen, type Mood } from './light.ts'
+import { branchSize, leafSize, pack, type Packed } from './pack.ts'
+import { parse } from './parse.ts'
+import { placeBranch, placeLeaf, ripening } from './plant.ts'
+import { derive, TooLong } from './rewrite.ts'
+import { GrammarError } from './scan.ts'
+import { interpret, TooMany } from './turtle.ts'
+
+type Color = readonly [red: number, green: number, blue: number]
+export type Values = {
+  readonly preset: string
+  readonly grammar: string
+  readonly more: number
+  readonly seed: number
+  readonly mood: Mood
+  readonly leaf: Color
+  readonly flower: Color
+  readonly wind: number
+  readonly pace: number
+  readonly limit: number
+}
+
+/** A colour of the screen as light. */
+const linear = ([red, green, blue]: Color): [number, number, number] => [red ** 2.2, green ** 2.2, blue ** 2.2]
+
+export interface Grown {
+  readonly packed: Packed
+  readonly symbols: number
+  readonly steps: number
+  readonly milliseconds: number
+}
+/** From the text to instance data. Throws what stops it. */
+export const grow = ({ grammar: text, more, seed, limit }: Pick<Values, 'grammar' | 'more' | 'seed' | 'limit'>): Grown => {
+  const grammar = parse(text)
+  const steps = Math.max(0, grammar.steps + more)
+  const begin = performance.now()
+  const word = derive(grammar, { steps, seed, limit })
+  const milliseconds = performance.now() - begin
+  return { packed: pack(interpret(word, grammar, Math.min(250_000, limit))), symbols: word.length, steps, milliseconds }
+}
+
+const sides = 6
+/** A tube: a ring at each end. */
+const tube = () => {
+  const corners = Array.from({ length: 2 * sides }, (_, i) => {
+    const angle = (2 * Math.PI * (i % sides)) / sides
+    return [Math.cos(angle), Math.sin(angle), i < sides ? 0 : 1]
+  })
+  const index = Array.from({ length: sides }, (_, i) => [i, (i + 1) % sides, i + sides, (i + 1) % sides, ((i + 1) % sides) + sides, i + sides])
+  return { corners: new Float32Array(corners.flat()), index: index.flat() }
+}
+/** A blade, folded along the middle: base, left, middle, right, tip. */
+const blade = { corners: new Float32Array([0, 0, -1, 0.5, 0, 0.5, 1, 0.5, 0, 1]), index: [0, 2, 1, 0, 3, 2, 1, 2, 4, 2, 3, 4] }
+
+/** Instances of a shape whose number changes: a buffer of the next larger size, four times the one before, is drawn with. */
+const createInstances = (size: number, parts: readonly string[], shape: (capacity: number, data: { readonly [name: string]: Float32Array }) => Geometry, steps: (form: Geometry, count: () => number) => readonly Step[]) => {
+  const forms = new Map<number, { readonly data: { readonly [name: string]: Float32Array }; readonly form: Geometry; readonly steps: readonly Step[] }>()
+  let count = 0
+  let current: readonly Step[] = []
+  return {
+    get count() {
+      return count
+    },
+    get steps() {
+      return count > 0 ? current : []
+    },
+    set(packed: Float32Array) {
+      count = packed.length / size
+      let capacity = 1024
+      while (capacity < count) capacity *= 4
+      let found = forms.get(capacity)
+      if (!found) {
+        const data = Object.fromEntries(parts.map((name) => [name, new Float32Array(4 * capacity)]))
+        const form = shape(capacity, data)
+        found = { data, form, steps: steps(form, () => count) }
+        forms.set(capacity, found)
+      }
+      parts.forEach((name, part) => {
+        const to = found.data[name]
+        if (!to) return
+        for (let i = 0; i < count; i++) for (let k = 0; k < 4; k++) to[4 * i + k] = packed[i * size + 4 * part + k] ?? 0
+      })
+      found.form.update()
+      current = found.steps
+    },
+  }
+}
+
+export const createScene = (values: Values) => {
+  const camera = createOrbitCamera({ target: [0, 1, 0], yaw: 0.5, pitch: 0.12, minPitch: -0.04, distance: 4.3, minDistance: 0.8, maxDistance: 9, fieldOfView: 0.6, near: 0.05, far: 40 })
+  const light = createLight(values.mood, 2048)
+  const leafColor = uniform(linear(values.leaf), 'leafColor')
+  const flowerColor = uniform(linear(values.flower), 'flowerColor')
+  const wind = uniform(values.wind, 'wind')
+  /** When growth began, and how long it takes. */
+  const begun = uniform(-1e6, 'begun')
+  const duration = uniform(values.pace, 'duration')
+  /** 1 for curves, whose colours run along them. */
+  const isCurve = uniform(0, 'isCurve')
+  /** 1 where the curve hangs before a wall. */
+  const isFlat = uniform(0, 'isFlat')
+  const growth = time.sub(begun).div(duration).saturate().mul(1 + ripening)
+  const weather = { growth, wind: wind.mul(float(1).sub(isCurve)), time }
+
+  // Branches: bark, or colours along the path of a curve.
+  const read = (name: string) => instancedAttribute(vec4, name)
+  const branchData = { from: read('from'), to: read('to'), fromNormal: read('fromNormal'), toNormal: read('toNormal'), open: read('open') }
+  const corner = attribute(vec3, 'corner')
+  const branch = placeBranch(branchData, corner, weather)
+  const branchPoint = varying(branch.point, { name: 'branchPoint' })
+  const branchNormal = varying(branch.normal, { name: 'branchNormal' })
+  const along = varying(mix(branchData.fromNormal.w, branchData.toNormal.w, corner.z), { name: 'along' })
+  const branchOpen = varying(mix(branchData.open.x, branchData.open.y, corner.z), { name: 'branchOpen' })
+  const thick = varying(branchData.to.w, { name: 'thick' })
+
+  // Leaves: light from both sides, since it shines through them.
+  const leafData = { at: read('at'), heading: read('heading'), up: read('up'), rest: read('rest') }
+  const leafCorner = attribute(vec2, 'corner')
+  const leaf = placeLeaf({ ...leafData, chance: leafData.rest.y }, leafCorner, weather)
+  const leafPoint = varying(leaf.point, { name: 'leafPoint' })
+  const leafNormal = varying(leaf.normal, { name: 'leafNormal' })
+  const leafOpen = varying(vec4(leafData.rest.xy, leafData.up.w, leafCorner.y), { name: 'leafOpen' })
+
+  const lit = (albedo: Vec3, normal: Vec3, point: Vec3, open: Vec3 | ReturnType<typeof float>, through: Vec3): Vec3 => {
+    const facing = normal.dot(sun).toConst('facing')
+    const sunlight = light.colors.sun.mul(light.shadow(point, float(0.0012), float(0.004)))
+    return albedo.mul(sunlight.mul(facing.max(0)).add(light.ambient(normal).mul(open))).add(through.mul(sunlight).mul(facing.negate().max(0)))
+  }
+
+  const bark = mix(vec3(0.2, 0.13, 0.1), vec3(0.12, 0.14, 0.05), smoothstep(0.008, 0.002, thick))
+  const hue = along.mul(0.8).add(0.02).mul(2 * Math.PI)
+  const metal = mix(vec3(0.83, 0.36, 0.16), vec3(0.16, 0.42, 0.52), hue.cos().mul(-0.5).add(0.5))
+  const branchAlbedo = mix(bark, metal, isCurve)
+  const facingNormal = branchNormal.normalize().toConst('facingNormal')
+  const toEye = camera.eye.sub(branchPoint).normalize()
+  const glint = facingNormal.dot(toEye.add(sun).normalize()).max(0).pow(48).mul(isCurve.mul(0.7))
+  const branchLight = lit(branchAlbedo, facingNormal, branchPoint, branchOpen, vec3(0)).add(light.colors.sun.mul(glint))
+
+  const view = camera.eye.sub(leafPoint)
+  const blank = leafNormal.normalize().toConst('blank')
+  const leafFacing = select(blank.negate(), blank, blank.dot(view).greaterThan(0)).toConst('leafFacing')
+  const kind = leafOpen.z
+  const tone = leafOpen.y.mul(0.45).add(0.75)
+  const petal = mix(flowerColor.mul(vec3(0.85, 0.5, 0.55)), flowerColor, smoothstep(0, 0.5, leafOpen.w))
+  const leafAlbedo = select(
+    select(select(leafColor, petal, kind.greaterThan(0.5)), leafColor.mul(vec3(0.45, 0.6, 0.6)), kind.greaterThan(1.5)),
+    vec3(0.75, 0.42, 0.05),
+    kind.greaterThan(2.5),
+  )
+    .mul(tone)
+    .toConst('leafAlbedo')
+  const through = leafAlbedo.mul(mix(vec3(0.9, 1, 0.45), vec3(0.8, 0.65, 0.6), smoothstep(0.4, 0.6, kind))).mul(0.7)
+  const leafLight = lit(leafAlbedo, leafFacing, leafPoint, leafOpen.x.mul(0.9).add(0.1), through)
+
+  const tubeShape = tube()
+  const shaped = (corners: Float32Array, size: 2 | 3, index: readonly number[]) => (_: number, data: { readonly [name: string]: Float32Array }) =>
+    geometry({ corner: { data: corners, size }, ...Object.fromEntries(Object.entries(data).map(([name, own]) => [name, { data: own, size: 4 }])) }, { index, instanced: Object.keys(data) })
+  const branches = createInstances(branchSize, Object.keys(branchData), shaped(tubeShape.corners, 3, tubeShape.index), (form, instances) => [
+    draw({ label: 'shadow of branches', target: light.map, clear: false, clearDepth: false, geometry: form, instances, vertex: light.project(branch.point), depth: true }),
+    draw({ label: 'branches', geometry: form, instances, vertex: camera.project(branch.point), fragment: toScreen(branchLight), depth: true }),
+  ])
+  const leaves = createInstances(leafSize, Object.keys(leafData), shaped(blade.corners, 2, blade.index), (form, instances) => [
+    draw({ label: 'shadow of leaves', target: light.map, clear: false, clearDepth: false, geometry: form, instances, vertex: light.project(leaf.point), depth: true }),
+    draw({ label: 'leaves', geometry: form, instances, vertex: camera.project(leaf.point), fragment: toScreen(leafLight), depth: true }),
+  ])
+
+  // The floor, or the wall behind a flat curve, has the colour of the background and is only seen by its shadow.
+  const floor = plane({ size: 8, facing: 'y' })
+  const spread = attribute(vec3, 'position')
+  const floorPoint = select(spread, vec3(spread.x, spread.z.add(1), -0.22), isFlat.greaterThan(0.5)).toConst('floorPoint')
+  const onFloor = varying(floorPoint, { name: 'onFloor' })
+  const shade = float(1).sub(light.shadow(onFloor, float(0.0028), float(0.006)))
+  const near = smoothstep(2.2, 0.6, onFloor.sub(vec3(0, isFlat, 0)).length())
+  const floorColor = light.background(onFloor.sub(camera.eye).normalize())
+  const ground = draw({
+    label: 'floor',
+    geometry: geometry(floor.attributes, { index: floor.index }),
+    vertex: camera.project(floorPoint),
+    fragment: toScreen(floorColor.mul(float(1).sub(shade.mul(near).mul(0.55)))),
+    depth: true,
+  })
+  const backdrop = draw({ label: 'background', fragment: vec4(toScreen(light.background(camera.ray(uv).normalize())), 1) })
+  const clearShadow = draw({ label: 'clear the shadow', target: light.map, geometry: form0(), vertex: vec4(2, 2, 2, 1), depth: true })
+
+  let last = values
+  let grown: Grown | undefined
+  let engine: Engine | undefined
+  let stage: Stage | undefined
+  const calm = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const begin = (): void => {
+    begun.value = engine?.time ?? 0
+  }
+  const tell = (error: unknown): void => {
+    if (error instanceof GrammarError) stage?.say(error.problem, { line: String(error.line), column: String(error.column), found: error.found })
+    else if (error instanceof TooLong) stage?.say('long', { step: String(error.step), limit: error.limit.toLocaleString('en') })
+    else if (error instanceof TooMany) stage?.say('many', { limit: error.limit.toLocaleString('en') })
+    else throw error
+  }
+  let fault: unknown
+  /** On an error the last good picture stays. */
+  const rebuild = (next: Values): void => {
+    try {
+      grown = grow(next)
+      fault = undefined
+      branches.set(grown.packed.branches)
+      leaves.set(grown.packed.leaves)
+      isCurve.value = grown.packed.shape === 'plant' ? 0 : 1
+      isFlat.value = grown.packed.shape === 'flat' ? 1 : 0
+      stage?.say()
+    } catch (error) {
+      fault = error
+      tell(error)
+    }
+  }
+  const place = (): void => camera.set(grown?.packed.shape === 'flat' ? { yaw: -0.22, pitch: 0.06, distance: 4.3 } : { yaw: 0.5, pitch: 0.12, distance: 4.3 })
+  rebuild(values)
+  place()
+
+  return {
+    samples: 4 as const,
+    frame: (): readonly Step[] => {
+      const [shadowBranches, drawBranches] = branches.steps
+      const [shadowLeaves, drawLeaves] = leaves.steps
+      return [clearShadow, shadowBranches, shadowLeaves, backdrop, ground, drawBranches, drawLeaves].filter((step) => step !== undefined)
+    },
+    update(next: Values) {
+      light.update(next.mood)
+      leafColor.value = linear(next.leaf)
+      flowerColor.value = linear(next.flower)
+      wind.value = next.wind
+      duration.value = next.pace
+      const isOther = next.preset !== last.preset
+      if (isOther || next.grammar !== last.grammar || next.more !== last.more || next.seed !== last.seed || next.limit !== last.limit) {
+        rebuild(next)
+        if (isOther) place()
+        if ((isOther || next.seed !== last.seed) && !calm()) begin()
+        engine?.redraw()
+      }
+      last = next
+    },
+    connect(given: Stage) {
+      stage = given
+      ;({ engine } = given)
+      if (fault !== undefined) tell(fault)
+      const stop = camera.connect(given.element)
+      const quit = new AbortController()
+      given.element.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => void (key.toLowerCase() === 'g' && !ctrlKey && !metaKey && !altKey && begin()), quit)
+      return () => {
+        quit.abort()
+        stop()
+        stage = engine = undefined
+      }
+    },
+    actions: { grow: begin },
+    readouts: () => ({
+      symbols: (grown?.symbols ?? 0).toLocaleString('en'),
+      steps: grown?.steps ?? 0,
+      branches: branches.count.toLocaleString('en'),
+      leaves: leaves.count.toLocaleString('en'),
+      time: `${(grown?.milliseconds ?? 0).toFixed(1)} ms`,
+    }),
+    parts: { weather, begun, duration },
+  }
+}
+const form0 = () => geometry({ position: { data: new Float32Array(9), size: 3 } })
