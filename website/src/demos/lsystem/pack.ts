@@ -15,7 +15,7 @@ export interface Packed {
 }
 
 /** A plant is so high, or so wide. */
-const [height, breadth] = [2, 2.7]
+const [height, breadth] = [2, 2.4]
 
 interface Box {
   readonly least: readonly number[]
@@ -38,7 +38,7 @@ const boxOf = ({ branches, leaves }: Drawing): Box => {
 }
 
 type Light = (x: number, y: number, z: number) => number
-const [cells, layers] = [28, 28]
+const [cells, layers] = [26, 26]
 /** Directions towards the sky. */
 const ways = [
   [0, 1, 0],
@@ -88,7 +88,7 @@ export const pack = (drawing: Drawing): Packed => {
   const [width = 0, tall = 0, depth = 0] = most.map((x, i) => x - (least[i] ?? 0))
   const shape = leaves.length > 0 ? 'plant' : depth < 1e-6 * (width + tall) ? 'flat' : 'solid'
   const across = Math.max(width, depth)
-  const scale = 1 / Math.max(tall / height, across / breadth, 1e-9)
+  const scale = (shape === 'solid' ? 0.7 : 1) / Math.max(tall / height, across / breadth, 1e-9)
   // A plant stands on its root; a curve is in the middle.
   const middle = most.map((x, i) => (x + (least[i] ?? 0)) / 2)
   const [cx = 0, cy = 0, cz = 0] = shape === 'plant' ? [0, least[1], 0] : [middle[0], (middle[1] ?? 0) - (height / 2) / scale, middle[2]]

@@ -43,7 +43,8 @@ export interface Grammar {
 export const codeOf = (symbol: string): number => symbol.charCodeAt(0)
 export const [open, close] = [codeOf('['), codeOf(']')]
 const symbols = /[A-Za-z+\-&^\\/|$!~]/y
-const letters = /[A-Za-z]/y
+/** In front of an arrow, a minus is a part of it. */
+const rewritten = /[A-Za-z+&^\\/|$!~]|-(?!>)/y
 const noNames: ReadonlyMap<string, number> = new Map()
 /** Least, most and usual. */
 const numbers = { angle: [-360, 360, 90], steps: [0, 40, 4], width: [0, 10, 0.1], tropism: [-2, 2, 0] } as const
@@ -153,7 +154,7 @@ const readRule = (scanner: Scanner, constants: ReadonlyMap<string, number>): Rul
   const place = scanner.place()
   const slots = new Map<string, number>()
   const readPattern = (): Pattern | undefined => {
-    const sign = scanner.match(letters)
+    const sign = scanner.match(rewritten)
     if (sign === undefined) return undefined
     const slot = slots.size
     if (scanner.take('(')) {

@@ -62,15 +62,16 @@ export interface LeafData {
   readonly up: Vec4
   readonly chance: Float
 }
-/** Width, and where the blade is widest: leaf, petal, needle, seed. */
+/** Half the width, and where the blade is widest: leaf, petal, needle, seed, ray. */
 const blades = [
   [0.24, 0.42],
   [0.42, 0.62],
   [0.05, 0.5],
-  [0.5, 0.5],
+  [0.4, 0.5],
+  [0.15, 0.45],
 ] as const
 
-/** `corner`: across from −1 to 1; along 0, 0.5 (widest) or 1. */
+/** `corner`: across from −1 to 1; along 0, 0.5 (where it is widest) or 1. The blade is folded at the midrib. */
 export const placeLeaf = ({ at, heading, up, chance }: LeafData, corner: Vec2, { growth, wind, time }: Weather): { readonly point: Vec3; readonly normal: Vec3 } => {
   const size = at.w.mul(ripe(growth, heading.w))
   const blade = blades.reduce((value, [width, widest], i) => select(value, vec3(width, widest, 0), up.w.greaterThan(i - 0.5)), vec3(0)).toConst('blade')
@@ -79,9 +80,8 @@ export const placeLeaf = ({ at, heading, up, chance }: LeafData, corner: Vec2, {
   const left = across.add(up.xyz.mul(flutter)).normalize().toConst('left')
   const top = cross(heading.xyz, left).toConst('top')
   const along = select(corner.y.mul(2).mul(blade.y), mix(blade.y, float(1), corner.y.mul(2).sub(1)), corner.y.greaterThan(0.5)).toConst('along')
-  // Folded at the midrib, and bent along it.
-  const rise = corner.x.abs().mul(blade.x).mul(0.45).sub(along.mul(along).mul(0.22))
+  const rise = corner.x.abs().mul(blade.x).mul(0.45)
   const local = heading.xyz.mul(along).add(left.mul(corner.x.mul(blade.x))).add(top.mul(rise))
-  const normal = top.sub(left.mul(corner.x.mul(0.45))).add(heading.xyz.mul(along.mul(0.44)))
+  const normal = top.sub(left.mul(corner.x.mul(0.45)))
   return { point: at.xyz.add(local.mul(size)).add(sway(at.xyz, heading.w, wind, time)), normal }
 }

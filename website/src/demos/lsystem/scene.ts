@@ -46,7 +46,7 @@ export const grow = ({ grammar: text, more, seed, limit }: Pick<Values, 'grammar
   return { packed: pack(interpret(word, grammar, Math.min(250_000, limit))), symbols: word.length, steps, milliseconds }
 }
 
-const sides = 6
+const sides = 8
 /** A tube: a ring at each end. */
 const tube = () => {
   const corners = Array.from({ length: 2 * sides }, (_, i) => {
@@ -56,8 +56,8 @@ const tube = () => {
   const index = Array.from({ length: sides }, (_, i) => [i, (i + 1) % sides, i + sides, (i + 1) % sides, ((i + 1) % sides) + sides, i + sides])
   return { corners: new Float32Array(corners.flat()), index: index.flat() }
 }
-/** A blade, folded along the middle: base, left, middle, right, tip. */
-const blade = { corners: new Float32Array([0, 0, -1, 0.5, 0, 0.5, 1, 0.5, 0, 1]), index: [0, 2, 1, 0, 3, 2, 1, 2, 4, 2, 3, 4] }
+/** A blade: base, left, right, tip. */
+const blade = { corners: new Float32Array([0, 0, -1, 0.5, 1, 0.5, 0, 1]), index: [0, 3, 1, 0, 2, 3] }
 
 /** Instances of a shape whose number changes: a buffer of the next larger size, four times the one before, is drawn with. */
 const createInstances = (size: number, parts: readonly string[], shape: (capacity: number, data: { readonly [name: string]: Float32Array }) => Geometry, steps: (form: Geometry, count: () => number) => readonly Step[]) => {
@@ -120,21 +120,17 @@ export const createScene = (values: Values) => {
   const branchOpen = varying(mix(branchData.open.x, branchData.open.y, corner.z), { name: 'branchOpen' })
   const thick = varying(branchData.to.w, { name: 'thick' })
 
-  // Leaves: light from both sides, since it shines through them.
+  // Leaves: light from both sides, since it shines through them. It is computed at the corners: leaves are small.
   const leafData = { at: read('at'), heading: read('heading'), up: read('up'), rest: read('rest') }
   const leafCorner = attribute(vec2, 'corner')
   const leaf = placeLeaf({ ...leafData, chance: leafData.rest.y }, leafCorner, weather)
-  const leafPoint = varying(leaf.point, { name: 'leafPoint' })
-  const leafNormal = varying(leaf.normal, { name: 'leafNormal' })
-  const leafOpen = varying(vec4(leafData.rest.xy, leafData.up.w, leafCorner.y), { name: 'leafOpen' })
-
   const lit = (albedo: Vec3, normal: Vec3, point: Vec3, open: Vec3 | ReturnType<typeof float>, through: Vec3): Vec3 => {
     const facing = normal.dot(sun).toConst('facing')
     const sunlight = light.colors.sun.mul(light.shadow(point, float(0.0012), float(0.004)))
     return albedo.mul(sunlight.mul(facing.max(0)).add(light.ambient(normal).mul(open))).add(through.mul(sunlight).mul(facing.negate().max(0)))
   }
 
-  const bark = mix(vec3(0.2, 0.13, 0.1), vec3(0.12, 0.14, 0.05), smoothstep(0.008, 0.002, thick))
+  const bark = mix(vec3(0.2, 0.13, 0.1), vec3(0.12, 0.14, 0.05), float(1).sub(smoothstep(0.002, 0.008, thick)))
   const hue = along.mul(0.8).add(0.02).mul(2 * Math.PI)
   const metal = mix(vec3(0.83, 0.36, 0.16), vec3(0.16, 0.42, 0.52), hue.cos().mul(-0.5).add(0.5))
   const branchAlbedo = mix(bark, metal, isCurve)
@@ -143,41 +139,40 @@ export const createScene = (values: Values) => {
   const glint = facingNormal.dot(toEye.add(sun).normalize()).max(0).pow(48).mul(isCurve.mul(0.7))
   const branchLight = lit(branchAlbedo, facingNormal, branchPoint, branchOpen, vec3(0)).add(light.colors.sun.mul(glint))
 
-  const view = camera.eye.sub(leafPoint)
-  const blank = leafNormal.normalize().toConst('blank')
-  const leafFacing = select(blank.negate(), blank, blank.dot(view).greaterThan(0)).toConst('leafFacing')
-  const kind = leafOpen.z
-  const tone = leafOpen.y.mul(0.45).add(0.75)
-  const petal = mix(flowerColor.mul(vec3(0.85, 0.5, 0.55)), flowerColor, smoothstep(0, 0.5, leafOpen.w))
-  const leafAlbedo = select(
-    select(select(leafColor, petal, kind.greaterThan(0.5)), leafColor.mul(vec3(0.45, 0.6, 0.6)), kind.greaterThan(1.5)),
-    vec3(0.75, 0.42, 0.05),
-    kind.greaterThan(2.5),
-  )
+  const { rest } = leafData
+  const upper = leaf.normal.normalize().toConst('upper')
+  const leafFacing = select(upper.negate(), upper, upper.dot(camera.eye.sub(leaf.point)).greaterThan(0)).toConst('leafFacing')
+  const kind = leafData.up.w
+  const tone = rest.y.mul(0.45).add(0.75)
+  const petal = mix(flowerColor.mul(vec3(0.85, 0.5, 0.55)), flowerColor, smoothstep(0, 0.5, leafCorner.y))
+  // Leaf, petal, needle, seed, ray.
+  const paints = [leafColor, petal, leafColor.mul(vec3(0.45, 0.6, 0.6)), vec3(0.16, 0.075, 0.02), vec3(0.85, 0.48, 0.04)]
+  const leafAlbedo = paints
+    .reduce((color, paint, i) => select(color, paint, kind.greaterThan(i - 0.5)))
     .mul(tone)
     .toConst('leafAlbedo')
   const through = leafAlbedo.mul(mix(vec3(0.9, 1, 0.45), vec3(0.8, 0.65, 0.6), smoothstep(0.4, 0.6, kind))).mul(0.7)
-  const leafLight = lit(leafAlbedo, leafFacing, leafPoint, leafOpen.x.mul(0.9).add(0.1), through)
+  const leafLight = varying(toScreen(lit(leafAlbedo, leafFacing, leaf.point, rest.x.mul(0.9).add(0.1), through)), { name: 'leafLight' })
 
   const tubeShape = tube()
   const shaped = (corners: Float32Array, size: 2 | 3, index: readonly number[]) => (_: number, data: { readonly [name: string]: Float32Array }) =>
     geometry({ corner: { data: corners, size }, ...Object.fromEntries(Object.entries(data).map(([name, own]) => [name, { data: own, size: 4 }])) }, { index, instanced: Object.keys(data) })
   const branches = createInstances(branchSize, Object.keys(branchData), shaped(tubeShape.corners, 3, tubeShape.index), (form, instances) => [
-    draw({ label: 'shadow of branches', target: light.map, clear: false, clearDepth: false, geometry: form, instances, vertex: light.project(branch.point), depth: true }),
+    draw({ label: 'shadow of branches', target: light.map, geometry: form, instances, vertex: light.project(branch.point), depth: true }),
     draw({ label: 'branches', geometry: form, instances, vertex: camera.project(branch.point), fragment: toScreen(branchLight), depth: true }),
   ])
   const leaves = createInstances(leafSize, Object.keys(leafData), shaped(blade.corners, 2, blade.index), (form, instances) => [
-    draw({ label: 'shadow of leaves', target: light.map, clear: false, clearDepth: false, geometry: form, instances, vertex: light.project(leaf.point), depth: true }),
-    draw({ label: 'leaves', geometry: form, instances, vertex: camera.project(leaf.point), fragment: toScreen(leafLight), depth: true }),
+    draw({ label: 'shadow of leaves', target: light.map, geometry: form, instances, vertex: light.project(leaf.point), depth: true }),
+    draw({ label: 'leaves', geometry: form, instances, vertex: camera.project(leaf.point), fragment: leafLight, depth: true }),
   ])
 
   // The floor, or the wall behind a flat curve, has the colour of the background and is only seen by its shadow.
   const floor = plane({ size: 8, facing: 'y' })
   const spread = attribute(vec3, 'position')
-  const floorPoint = select(spread, vec3(spread.x, spread.z.add(1), -0.22), isFlat.greaterThan(0.5)).toConst('floorPoint')
+  const floorPoint = select(spread, vec3(spread.x, spread.z.add(1), -0.12), isFlat.greaterThan(0.5)).toConst('floorPoint')
   const onFloor = varying(floorPoint, { name: 'onFloor' })
   const shade = float(1).sub(light.shadow(onFloor, float(0.0028), float(0.006)))
-  const near = smoothstep(2.2, 0.6, onFloor.sub(vec3(0, isFlat, 0)).length())
+  const near = float(1).sub(smoothstep(0.8, 2.4, onFloor.sub(vec3(0, isFlat, 0)).length()))
   const floorColor = light.background(onFloor.sub(camera.eye).normalize())
   const ground = draw({
     label: 'floor',
@@ -228,7 +223,7 @@ export const createScene = (values: Values) => {
     frame: (): readonly Step[] => {
       const [shadowBranches, drawBranches] = branches.steps
       const [shadowLeaves, drawLeaves] = leaves.steps
-      return [clearShadow, shadowBranches, shadowLeaves, backdrop, ground, drawBranches, drawLeaves].filter((step) => step !== undefined)
+      return [...(shadowBranches ?? shadowLeaves ? [] : [clearShadow]), shadowBranches, shadowLeaves, backdrop, ground, drawBranches, drawLeaves].filter((step) => step !== undefined)
     },
     update(next: Values) {
       light.update(next.mood)
