@@ -3,6 +3,7 @@
  * Must not know: grammars, growth.
  */
 import { rgb2srgb } from '@kirari/addons'
+import { draw, type Geometry, type Step } from 'kirari'
 import { lookAt, orthographic } from 'kirari/camera'
 import { float, fn, int, Loop, mat4, mix, select, smoothstep, target, uniform, vec2, vec3, vec4 } from 'kirari/node'
 import type { Vec3, Vec4 } from 'kirari/node'
@@ -27,6 +28,7 @@ export const toScreen = (light: Vec3): Vec3 =>
       .saturate(),
   )
 
+/** Without a size there is no shadow. */
 export const createLight = (mood: Mood, size: number) => {
   const colors = {
     sun: uniform([...moods[mood].sun], 'sunColor'),
@@ -39,11 +41,12 @@ export const createLight = (mood: Mood, size: number) => {
   const eye: Point = [toSun[0] * 4, 1 + toSun[1] * 4, toSun[2] * 4]
   const view = uniform(mat4, [...lookAt({ eye, target: [0, 1, 0] })], 'sunView')
   const projection = uniform(mat4, [...orthographic({ left: -1.9, right: 1.9, bottom: -1.9, top: 1.9, near: 1.5, far: 6.5 })], 'sunProjection')
-  const map = target({ depth: true }, { size: [size, size], name: 'shadow' })
+  const map = size > 0 ? target({ depth: true }, { size: [size, size], name: 'shadow' }) : undefined
   const project = (point: Vec3): Vec4 => projection.mul(view.mul(vec4(point, 1)))
 
   /** The share of the sun that arrives: the mean of nine tests around the point. */
   const shadow = fn('shadow', [{ point: vec3 }, { blur: float }, { bias: float }], float, (point, blur, bias) => {
+    if (!map) return float(1)
     const clip = project(point).toConst('clip')
     const place = clip.xy.mul(0.5).add(0.5).toConst('place')
     const open = float(0).toVar('open')
@@ -59,10 +62,11 @@ export const createLight = (mood: Mood, size: number) => {
   const background = (ray: Vec3): Vec3 => mix(colors.low, colors.high, smoothstep(-0.15, 0.55, ray.y))
   const ambient = (normal: Vec3): Vec3 => mix(colors.ground, colors.sky, normal.y.mul(0.5).add(0.5))
   return {
-    colors,
-    map,
-    project,
     shadow,
+    /** Draws the same into the shadow map. */
+    cast: (label: string, form: Geometry, instances: () => number, point: Vec3): readonly Step[] =>
+      map ? [draw({ label, target: map, geometry: form, instances, vertex: project(point), depth: true })] : [],
+    sun: colors.sun,
     background,
     ambient,
     update(next: Mood) {

@@ -91,10 +91,13 @@ export const pack = (drawing: Drawing): Packed => {
   const scale = (shape === 'solid' ? 0.7 : 1) / Math.max(tall / height, across / breadth, 1e-9)
   // A plant stands on its root; a curve is in the middle.
   const middle = most.map((x, i) => (x + (least[i] ?? 0)) / 2)
-  const [cx = 0, cy = 0, cz = 0] = shape === 'plant' ? [0, least[1], 0] : [middle[0], (middle[1] ?? 0) - (height / 2) / scale, middle[2]]
+  const [cx = 0, cy = 0, cz = 0] = shape === 'plant' ? [0, least[1], 0] : [middle[0], (middle[1] ?? 0) - height / 2 / scale, middle[2]]
   const place = ([x, y, z]: readonly [number, number, number]) => [(x - cx) * scale, (y - cy) * scale, (z - cz) * scale] as const
 
-  const longest = Math.max(1e-9, branches.reduce((long, { paths }) => Math.max(long, paths[1]), 0))
+  const longest = Math.max(
+    1e-9,
+    branches.reduce((long, { paths }) => Math.max(long, paths[1]), 0),
+  )
   const light = shape === 'plant' ? lightThrough(leaves.map(({ at, size }) => [...place(at), size * scale] as const)) : () => 1
   const packedBranches = new Float32Array(branches.length * branchSize)
   branches.forEach(({ from, to, radii, fromNormal, toNormal, paths }: Branch, i) => {

@@ -56,7 +56,9 @@ test.each(cases)('%j is a problem: %s at %s', (text, problem, place, found) => {
 })
 
 test('settings, comments, spaces and both arrows are read', () => {
-  const { angle, steps, width, tropism, ignored, rules, axiom } = parse('# a comment\nangle: 360 / 8 # its half\nsteps:3\nwidth: .2\ntropism: -0.5\nignore: +-\naxiom: F A (1)\nA(x)→F')
+  const { angle, steps, width, tropism, ignored, rules, axiom } = parse(
+    '# a comment\nangle: 360 / 8 # its half\nsteps:3\nwidth: .2\ntropism: -0.5\nignore: +-\naxiom: F A (1)\nA(x)→F',
+  )
   expect([angle, steps, width, tropism, [...ignored], rules.size, axiom.length]).toEqual([45, 3, 0.2, -0.5, [43, 45], 1, 2])
 })
 

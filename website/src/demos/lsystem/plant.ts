@@ -36,7 +36,11 @@ export interface BranchData {
   readonly toNormal: Vec4
 }
 /** `side` is cosine, sine, and 0 or 1 for the end. Gives a point, and the direction outwards. */
-export const placeBranch = ({ from, to, fromNormal, toNormal }: BranchData, side: Vec3, { growth, wind, time }: Weather): { readonly point: Vec3; readonly normal: Vec3 } => {
+export const placeBranch = (
+  { from, to, fromNormal, toNormal }: BranchData,
+  side: Vec3,
+  { growth, wind, time }: Weather,
+): { readonly point: Vec3; readonly normal: Vec3 } => {
   const [start, end] = [fromNormal.w, toNormal.w]
   const share = growth.sub(start).div(end.sub(start).max(1e-6)).saturate().toConst('share')
   const isEnd = side.z.greaterThan(0.5)
@@ -45,8 +49,14 @@ export const placeBranch = ({ from, to, fromNormal, toNormal }: BranchData, side
   const path = select(start, mix(start, end, share), isEnd).toConst('path')
   const radius = mix(from.w, to.w, select(float(0), share, isEnd)).mul(ripe(growth, path))
   // Around the axis, measured from the same directions in all branches.
-  const axis = to.xyz.sub(from.xyz).add(vec3(0, 1e-9, 0)).normalize().toConst('axis')
-  const aside = cross(axis, select(vec3(0, 0, 1), vec3(0, 1, 0), axis.z.abs().greaterThan(0.9))).normalize().toConst('aside')
+  const axis = to.xyz
+    .sub(from.xyz)
+    .add(vec3(0, 1e-9, 0))
+    .normalize()
+    .toConst('axis')
+  const aside = cross(axis, select(vec3(0, 0, 1), vec3(0, 1, 0), axis.z.abs().greaterThan(0.9)))
+    .normalize()
+    .toConst('aside')
   const out = aside.mul(side.x).add(cross(axis, aside).mul(side.y)).toConst('out')
   // Along the axis to the plane where this branch meets the next.
   const plane = select(fromNormal.xyz, toNormal.xyz, isEnd).toConst('plane')
@@ -72,7 +82,11 @@ const blades = [
 ] as const
 
 /** `corner`: across from −1 to 1; along 0, 0.5 (where it is widest) or 1. The blade is folded at the midrib. */
-export const placeLeaf = ({ at, heading, up, chance }: LeafData, corner: Vec2, { growth, wind, time }: Weather): { readonly point: Vec3; readonly normal: Vec3 } => {
+export const placeLeaf = (
+  { at, heading, up, chance }: LeafData,
+  corner: Vec2,
+  { growth, wind, time }: Weather,
+): { readonly point: Vec3; readonly normal: Vec3 } => {
   const size = at.w.mul(ripe(growth, heading.w))
   const blade = blades.reduce((value, [width, widest], i) => select(value, vec3(width, widest, 0), up.w.greaterThan(i - 0.5)), vec3(0)).toConst('blade')
   const flutter = time.mul(5).add(chance.mul(40)).sin().mul(wind).mul(0.25).toConst('flutter')
@@ -81,7 +95,10 @@ export const placeLeaf = ({ at, heading, up, chance }: LeafData, corner: Vec2, {
   const top = cross(heading.xyz, left).toConst('top')
   const along = select(corner.y.mul(2).mul(blade.y), mix(blade.y, float(1), corner.y.mul(2).sub(1)), corner.y.greaterThan(0.5)).toConst('along')
   const rise = corner.x.abs().mul(blade.x).mul(0.45)
-  const local = heading.xyz.mul(along).add(left.mul(corner.x.mul(blade.x))).add(top.mul(rise))
+  const local = heading.xyz
+    .mul(along)
+    .add(left.mul(corner.x.mul(blade.x)))
+    .add(top.mul(rise))
   const normal = top.sub(left.mul(corner.x.mul(0.45)))
   return { point: at.xyz.add(local.mul(size)).add(sway(at.xyz, heading.w, wind, time)), normal }
 }

@@ -4,8 +4,7 @@ import { grammars } from './grammars.ts'
 import { parse } from './parse.ts'
 import { createRandom, derive, textOf, TooLong, type Word } from './rewrite.ts'
 
-const words = (text: string, steps: number): readonly string[] =>
-  Array.from({ length: steps + 1 }, (_, i) => textOf(derive(parse(text), { steps: i })))
+const words = (text: string, steps: number): readonly string[] => Array.from({ length: steps + 1 }, (_, i) => textOf(derive(parse(text), { steps: i })))
 const withParameters = ({ length, codes, starts, parameters }: Word): string =>
   Array.from({ length }, (_, i) => {
     const own = [...parameters.subarray(starts[i], starts[i + 1])].map((value) => Number(value.toFixed(6)))
@@ -75,7 +74,8 @@ test('a word stops at the limit, and a value that is not finite has its place', 
 })
 
 /** One rule a symbol, no conditions: the numbers of symbols after a step are a matrix times those before. */
-const isContextFree = (text: string): boolean => !/[<>]\s*\w.*->|:[^\n]*->|->\(/.test(text) && new Set(text.match(/^\w(?=(\(.*\))? ->)/gm)).size === (text.match(/->/g) ?? []).length
+const isContextFree = (text: string): boolean =>
+  !/[<>]\s*\w.*->|:[^\n]*->|->\(/.test(text) && new Set(text.match(/^\w(?=(\(.*\))? ->)/gm)).size === (text.match(/->/g) ?? []).length
 const free = Object.entries(grammars).filter(([, { text }]) => isContextFree(text))
 
 test('there are such presets', () => {
@@ -87,7 +87,7 @@ test.each(free)('%s has as many symbols as the powers of its matrix say', (_, { 
   /** Written without the parser: parameters are removed from the innermost brackets outwards. */
   const plain = (part: string): string => {
     let rest = part
-    for (let before = ''; before !== rest; ) [before, rest] = [rest, rest.replaceAll(/\([^()]*\)/g, '')]
+    for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replaceAll(/\([^()]*\)/g, '')]
     return rest.replaceAll(/\s/g, '')
   }
   const rules = new Map(lines.filter((line) => line.includes('->')).map((line) => [line.charAt(0), plain(line.split('->')[1] ?? '')]))

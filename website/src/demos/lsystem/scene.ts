@@ -5,6 +5,7 @@ import { plane } from 'kirari/geometry'
 import { attribute, float, instancedAttribute, mix, select, smoothstep, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
 import type { Stage } from '../scene.ts'
+import { grammars } from './grammars.ts'
 import { createLight, sun, toScreen, type Mood } from './light.ts'
 import { branchSize, leafSize, pack, type Packed } from './pack.ts'
 import { parse } from './parse.ts'
@@ -15,7 +16,7 @@ import { interpret, TooMany } from './turtle.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 export type Values = {
-  readonly preset: string
+  readonly preset: keyof typeof grammars
   readonly grammar: string
   readonly more: number
   readonly seed: number
@@ -24,7 +25,7 @@ export type Values = {
   readonly flower: Color
   readonly wind: number
   readonly pace: number
-  readonly limit: number
+  readonly detail: 'full' | 'simple'
 }
 
 /** A colour of the screen as light. */
@@ -36,19 +37,20 @@ export interface Grown {
   readonly steps: number
   readonly milliseconds: number
 }
+/** A browser holds this without trouble. */
+const limits = { symbols: 1_000_000, parts: 120_000 }
 /** From the text to instance data. Throws what stops it. */
-export const grow = ({ grammar: text, more, seed, limit }: Pick<Values, 'grammar' | 'more' | 'seed' | 'limit'>): Grown => {
+export const grow = ({ grammar: text, more, seed }: Pick<Values, 'grammar' | 'more' | 'seed'>, { symbols, parts } = limits): Grown => {
   const grammar = parse(text)
   const steps = Math.max(0, grammar.steps + more)
   const begin = performance.now()
-  const word = derive(grammar, { steps, seed, limit })
+  const word = derive(grammar, { steps, seed, limit: symbols })
   const milliseconds = performance.now() - begin
-  return { packed: pack(interpret(word, grammar, Math.min(250_000, limit))), symbols: word.length, steps, milliseconds }
+  return { packed: pack(interpret(word, grammar, parts)), symbols: word.length, steps, milliseconds }
 }
 
-const sides = 8
 /** A tube: a ring at each end. */
-const tube = () => {
+const tube = (sides: number) => {
   const corners = Array.from({ length: 2 * sides }, (_, i) => {
     const angle = (2 * Math.PI * (i % sides)) / sides
     return [Math.cos(angle), Math.sin(angle), i < sides ? 0 : 1]
@@ -60,7 +62,12 @@ const tube = () => {
 const blade = { corners: new Float32Array([0, 0, -1, 0.5, 1, 0.5, 0, 1]), index: [0, 3, 1, 0, 2, 3] }
 
 /** Instances of a shape whose number changes: a buffer of the next larger size, four times the one before, is drawn with. */
-const createInstances = (size: number, parts: readonly string[], shape: (capacity: number, data: { readonly [name: string]: Float32Array }) => Geometry, steps: (form: Geometry, count: () => number) => readonly Step[]) => {
+const createInstances = (
+  size: number,
+  parts: readonly string[],
+  shape: (capacity: number, data: { readonly [name: string]: Float32Array }) => Geometry,
+  steps: (form: Geometry, count: () => number) => readonly Step[],
+) => {
   const forms = new Map<number, { readonly data: { readonly [name: string]: Float32Array }; readonly form: Geometry; readonly steps: readonly Step[] }>()
   let count = 0
   let current: readonly Step[] = []
@@ -94,8 +101,20 @@ const createInstances = (size: number, parts: readonly string[], shape: (capacit
 }
 
 export const createScene = (values: Values) => {
-  const camera = createOrbitCamera({ target: [0, 1, 0], yaw: 0.5, pitch: 0.12, minPitch: -0.04, distance: 4.3, minDistance: 0.8, maxDistance: 9, fieldOfView: 0.6, near: 0.05, far: 40 })
-  const light = createLight(values.mood, 2048)
+  const camera = createOrbitCamera({
+    target: [0, 1, 0],
+    yaw: 0.5,
+    pitch: 0.12,
+    minPitch: -0.04,
+    distance: 4.3,
+    minDistance: 0.8,
+    maxDistance: 9,
+    fieldOfView: 0.6,
+    near: 0.05,
+    far: 40,
+  })
+  const isFull = values.detail === 'full'
+  const light = createLight(values.mood, isFull ? 2048 : 0)
   const leafColor = uniform(linear(values.leaf), 'leafColor')
   const flowerColor = uniform(linear(values.flower), 'flowerColor')
   const wind = uniform(values.wind, 'wind')
@@ -106,7 +125,11 @@ export const createScene = (values: Values) => {
   const isCurve = uniform(0, 'isCurve')
   /** 1 where the curve hangs before a wall. */
   const isFlat = uniform(0, 'isFlat')
-  const growth = time.sub(begun).div(duration).saturate().mul(1 + ripening)
+  const growth = time
+    .sub(begun)
+    .div(duration)
+    .saturate()
+    .mul(1 + ripening)
   const weather = { growth, wind: wind.mul(float(1).sub(isCurve)), time }
 
   // Branches: bark, or colours along the path of a curve.
@@ -126,18 +149,18 @@ export const createScene = (values: Values) => {
   const leaf = placeLeaf({ ...leafData, chance: leafData.rest.y }, leafCorner, weather)
   const lit = (albedo: Vec3, normal: Vec3, point: Vec3, open: Vec3 | ReturnType<typeof float>, through: Vec3): Vec3 => {
     const facing = normal.dot(sun).toConst('facing')
-    const sunlight = light.colors.sun.mul(light.shadow(point, float(0.0012), float(0.004)))
+    const sunlight = light.sun.mul(light.shadow(point, float(0.0012), float(0.004)))
     return albedo.mul(sunlight.mul(facing.max(0)).add(light.ambient(normal).mul(open))).add(through.mul(sunlight).mul(facing.negate().max(0)))
   }
 
   const bark = mix(vec3(0.2, 0.13, 0.1), vec3(0.12, 0.14, 0.05), float(1).sub(smoothstep(0.002, 0.008, thick)))
-  const hue = along.mul(0.8).add(0.02).mul(2 * Math.PI)
-  const metal = mix(vec3(0.83, 0.36, 0.16), vec3(0.16, 0.42, 0.52), hue.cos().mul(-0.5).add(0.5))
+  // Copper, plum and teal.
+  const metal = mix(mix(vec3(0.8, 0.3, 0.1), vec3(0.4, 0.1, 0.3), along.mul(2).saturate()), vec3(0.04, 0.34, 0.42), along.mul(2).sub(1).saturate())
   const branchAlbedo = mix(bark, metal, isCurve)
   const facingNormal = branchNormal.normalize().toConst('facingNormal')
   const toEye = camera.eye.sub(branchPoint).normalize()
   const glint = facingNormal.dot(toEye.add(sun).normalize()).max(0).pow(48).mul(isCurve.mul(0.7))
-  const branchLight = lit(branchAlbedo, facingNormal, branchPoint, branchOpen, vec3(0)).add(light.colors.sun.mul(glint))
+  const branchLight = lit(branchAlbedo, facingNormal, branchPoint, branchOpen, vec3(0)).add(light.sun.mul(glint))
 
   const { rest } = leafData
   const upper = leaf.normal.normalize().toConst('upper')
@@ -154,16 +177,19 @@ export const createScene = (values: Values) => {
   const through = leafAlbedo.mul(mix(vec3(0.9, 1, 0.45), vec3(0.8, 0.65, 0.6), smoothstep(0.4, 0.6, kind))).mul(0.7)
   const leafLight = varying(toScreen(lit(leafAlbedo, leafFacing, leaf.point, rest.x.mul(0.9).add(0.1), through)), { name: 'leafLight' })
 
-  const tubeShape = tube()
+  const tubeShape = tube(isFull ? 8 : 4)
   const shaped = (corners: Float32Array, size: 2 | 3, index: readonly number[]) => (_: number, data: { readonly [name: string]: Float32Array }) =>
-    geometry({ corner: { data: corners, size }, ...Object.fromEntries(Object.entries(data).map(([name, own]) => [name, { data: own, size: 4 }])) }, { index, instanced: Object.keys(data) })
+    geometry(
+      { corner: { data: corners, size }, ...Object.fromEntries(Object.entries(data).map(([name, own]) => [name, { data: own, size: 4 }])) },
+      { index, instanced: Object.keys(data) },
+    )
   const branches = createInstances(branchSize, Object.keys(branchData), shaped(tubeShape.corners, 3, tubeShape.index), (form, instances) => [
-    draw({ label: 'shadow of branches', target: light.map, geometry: form, instances, vertex: light.project(branch.point), depth: true }),
     draw({ label: 'branches', geometry: form, instances, vertex: camera.project(branch.point), fragment: toScreen(branchLight), depth: true }),
+    ...light.cast('shadow of branches', form, instances, branch.point),
   ])
   const leaves = createInstances(leafSize, Object.keys(leafData), shaped(blade.corners, 2, blade.index), (form, instances) => [
-    draw({ label: 'shadow of leaves', target: light.map, geometry: form, instances, vertex: light.project(leaf.point), depth: true }),
     draw({ label: 'leaves', geometry: form, instances, vertex: camera.project(leaf.point), fragment: leafLight, depth: true }),
+    ...light.cast('shadow of leaves', form, instances, leaf.point),
   ])
 
   // The floor, or the wall behind a flat curve, has the colour of the background and is only seen by its shadow.
@@ -182,7 +208,6 @@ export const createScene = (values: Values) => {
     depth: true,
   })
   const backdrop = draw({ label: 'background', fragment: vec4(toScreen(light.background(camera.ray(uv).normalize())), 1) })
-  const clearShadow = draw({ label: 'clear the shadow', target: light.map, geometry: form0(), vertex: vec4(2, 2, 2, 1), depth: true })
 
   let last = values
   let grown: Grown | undefined
@@ -190,7 +215,14 @@ export const createScene = (values: Values) => {
   let stage: Stage | undefined
   const calm = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
   const begin = (): void => {
-    begun.value = engine?.time ?? 0
+    if (engine?.isPlaying) begun.value = engine.time
+  }
+  let before = 0
+  /** When the demo begins again, the plant does, too. */
+  const follow = (): void => {
+    const now = engine?.time ?? 0
+    if (now < before) begun.value = calm() ? -1e6 : now
+    before = now
   }
   const tell = (error: unknown): void => {
     if (error instanceof GrammarError) stage?.say(error.problem, { line: String(error.line), column: String(error.column), found: error.found })
@@ -203,11 +235,11 @@ export const createScene = (values: Values) => {
   const rebuild = (next: Values): void => {
     try {
       grown = grow(next)
-      fault = undefined
       branches.set(grown.packed.branches)
       leaves.set(grown.packed.leaves)
       isCurve.value = grown.packed.shape === 'plant' ? 0 : 1
       isFlat.value = grown.packed.shape === 'flat' ? 1 : 0
+      fault = undefined
       stage?.say()
     } catch (error) {
       fault = error
@@ -216,14 +248,22 @@ export const createScene = (values: Values) => {
   }
   const place = (): void => camera.set(grown?.packed.shape === 'flat' ? { yaw: -0.22, pitch: 0.06, distance: 4.3 } : { yaw: 0.5, pitch: 0.12, distance: 4.3 })
   rebuild(values)
+  if (!grown) {
+    // The grammar of the address has an error: the picture begins with the one of the preset.
+    const first = fault
+    rebuild({ ...values, grammar: grammars[values.preset].text, more: 0 })
+    fault = first
+  }
   place()
 
   return {
-    samples: 4 as const,
+    samples: isFull ? (4 as const) : (1 as const),
     frame: (): readonly Step[] => {
-      const [shadowBranches, drawBranches] = branches.steps
-      const [shadowLeaves, drawLeaves] = leaves.steps
-      return [...(shadowBranches ?? shadowLeaves ? [] : [clearShadow]), shadowBranches, shadowLeaves, backdrop, ground, drawBranches, drawLeaves].filter((step) => step !== undefined)
+      follow()
+      const [drawBranches, shadowBranches] = branches.steps
+      const [drawLeaves, shadowLeaves] = leaves.steps
+      if (!drawBranches && !drawLeaves) return [backdrop]
+      return [shadowBranches, shadowLeaves, backdrop, ground, drawBranches, drawLeaves].filter((step) => step !== undefined)
     },
     update(next: Values) {
       light.update(next.mood)
@@ -232,7 +272,7 @@ export const createScene = (values: Values) => {
       wind.value = next.wind
       duration.value = next.pace
       const isOther = next.preset !== last.preset
-      if (isOther || next.grammar !== last.grammar || next.more !== last.more || next.seed !== last.seed || next.limit !== last.limit) {
+      if (isOther || next.grammar !== last.grammar || next.more !== last.more || next.seed !== last.seed) {
         rebuild(next)
         if (isOther) place()
         if ((isOther || next.seed !== last.seed) && !calm()) begin()
@@ -246,7 +286,11 @@ export const createScene = (values: Values) => {
       if (fault !== undefined) tell(fault)
       const stop = camera.connect(given.element)
       const quit = new AbortController()
-      given.element.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => void (key.toLowerCase() === 'g' && !ctrlKey && !metaKey && !altKey && begin()), quit)
+      given.element.addEventListener(
+        'keydown',
+        ({ key, ctrlKey, metaKey, altKey }) => void (key.toLowerCase() === 'g' && !ctrlKey && !metaKey && !altKey && begin()),
+        quit,
+      )
       return () => {
         quit.abort()
         stop()
@@ -264,4 +308,3 @@ export const createScene = (values: Values) => {
     parts: { weather, begun, duration },
   }
 }
-const form0 = () => geometry({ position: { data: new Float32Array(9), size: 3 } })

@@ -79,7 +79,9 @@ test('the directions stay orthonormal, also after 100,000 turns and under gravit
   const { heading, left, up } = interpret(derive(grammar, { steps: 0 }), grammar).turtle
   const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0)
   expect([dot(heading, heading), dot(left, left), dot(up, up), dot(heading, left), dot(heading, up), dot(left, up)]).toEqual(near([1, 1, 1, 0, 0, 0], 9))
-  expect(dot([heading[1] * left[2] - heading[2] * left[1], heading[2] * left[0] - heading[0] * left[2], heading[0] * left[1] - heading[1] * left[0]], up)).toBeCloseTo(1, 9)
+  expect(
+    dot([heading[1] * left[2] - heading[2] * left[1], heading[2] * left[0] - heading[0] * left[2], heading[0] * left[1] - heading[1] * left[0]], up),
+  ).toBeCloseTo(1, 9)
 })
 
 test('gravity bends a horizontal branch by its own angle, and an upright one not at all', () => {
