@@ -12,6 +12,7 @@ import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
 import { demo as instanceBoxes } from './instance-boxes/demo.ts'
+import { demo as lsystem } from './lsystem/demo.ts'
 import { demo as webcam } from './webcam/demo.ts'
 
 export const demos: readonly Demo[] = [
@@ -27,5 +28,6 @@ export const demos: readonly Demo[] = [
   computePathtracing,
   deferredShading,
   instanceBoxes,
+  lsystem,
   webcam,
 ]

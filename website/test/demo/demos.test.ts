@@ -61,6 +61,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'compute-diffusion': { steps: '4' },
   'compute-fluid': { solver: 'sor', iterations: '5', sharp: 'off', vorticity: '0' },
   'compute-pathtracing': { detail: 'third', bounces: '3' },
+  lsystem: { detail: 'simple', more: '-4' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */

@@ -1,5 +1,5 @@
 /**
- * The turtle (Abelson and diSessa 1982) that reads a word and leaves branches and leaves behind (Prusinkiewicz 1986). It has a position and
+ * The turtle (Abelson and diSessa 1981) that reads a word and leaves branches and leaves behind (Prusinkiewicz 1986). It has a position and
  * three orthonormal directions: heading, left and up.
  * Must not know: rules, the engine.
  */
