@@ -197,7 +197,7 @@ describe.each(backends)('on %s', (backend) => {
     const shown = await show(scene, backend, [200, 150])
     shown.go(1)
     const { color, aspect } = await picture(shown)
-    const view = { yaw: 0.5, pitch: 0.12, distance: 4.3, aspect }
+    const view = { yaw: 0.5, pitch: 0.12, distance: 4.1, aspect }
     const bright = (point: Point): number => color(project(point, view)).reduce((sum, x) => sum + x, 0)
     // The direction to the sun is (0.52, 0.74, 0.43): the shadow of the height h lies at −h (0.52, 0.43) / 0.74.
     for (const h of [0.5, 0.7, 0.9])

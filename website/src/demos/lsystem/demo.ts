@@ -29,7 +29,7 @@ const controls = {
   grammar: lines({ label: { en: 'Grammar', ja: '文法' }, follows: 'preset', texts }),
   more: slider({ label: { en: 'More or fewer steps', ja: 'ステップの増減' }, min: -12, max: 6, step: 1, value: 0 }),
   grow: button({ label: { en: 'Grow', ja: '成長させる' } }),
-  seed: seed({ label: { en: 'New random numbers', ja: '乱数を変える' } }),
+  seed: seed({ label: { en: 'New random numbers', ja: '乱数を変える' }, value: 4 }),
   pace: slider({ label: { en: 'Time of growth', ja: '成長にかける時間' }, unit: { en: 's', ja: '秒' }, min: 1, max: 30, step: 1, value: 8 }),
   wind: slider({ label: { en: 'Wind', ja: '風' }, min: 0, max: 2, step: 0.1, value: 0.5 }),
   mood: select({

@@ -12,10 +12,11 @@ export interface Packed {
   readonly leaves: Float32Array
   /** Curves have no leaves, and flat ones no depth. */
   readonly shape: 'plant' | 'flat' | 'solid'
+  readonly height: number
 }
 
 /** A plant is so high, or so wide. */
-const [height, breadth] = [2, 2.4]
+const [highest, breadth] = [2, 2.4]
 
 interface Box {
   readonly least: readonly number[]
@@ -33,7 +34,10 @@ const boxOf = ({ branches, leaves }: Drawing): Box => {
     add(from)
     add(to)
   }
-  for (const { at } of leaves) add(at)
+  for (const { at, heading, size } of leaves) {
+    add(at)
+    add(at.map((x, i) => x + (heading[i] ?? 0) * size))
+  }
   return branches.length + leaves.length > 0 ? { least, most } : { least: [0, 0, 0], most: [0, 1, 0] }
 }
 
@@ -88,10 +92,12 @@ export const pack = (drawing: Drawing): Packed => {
   const [width = 0, tall = 0, depth = 0] = most.map((x, i) => x - (least[i] ?? 0))
   const shape = leaves.length > 0 ? 'plant' : depth < 1e-6 * (width + tall) ? 'flat' : 'solid'
   const across = Math.max(width, depth)
-  const scale = (shape === 'solid' ? 0.7 : 1) / Math.max(tall / height, across / breadth, 1e-9)
-  // A plant stands on its root; a curve is in the middle.
+  const scale = (shape === 'solid' ? 0.7 : 1) / Math.max(tall / highest, across / breadth, 1e-9)
+  // A plant stands on its root, unless it hangs far below; a curve is in the middle.
   const middle = most.map((x, i) => (x + (least[i] ?? 0)) / 2)
-  const [cx = 0, cy = 0, cz = 0] = shape === 'plant' ? [0, least[1], 0] : [middle[0], (middle[1] ?? 0) - height / 2 / scale, middle[2]]
+  const [lowest = 0] = least.slice(1)
+  const foot = lowest < -0.15 * tall ? lowest : 0
+  const [cx = 0, cy = 0, cz = 0] = shape === 'plant' ? [0, foot, 0] : [middle[0], (middle[1] ?? 0) - highest / 2 / scale, middle[2]]
   const place = ([x, y, z]: readonly [number, number, number]) => [(x - cx) * scale, (y - cy) * scale, (z - cz) * scale] as const
 
   const longest = Math.max(
@@ -114,5 +120,5 @@ export const pack = (drawing: Drawing): Packed => {
     // Multiples of the golden ratio without their whole part.
     packedLeaves.set([...start, size * scale, ...heading, path / longest, ...up, kind, light(...start), (i * 0.618_034) % 1, 0, 0], i * leafSize)
   })
-  return { branches: packedBranches, leaves: packedLeaves, shape }
+  return { branches: packedBranches, leaves: packedLeaves, shape, height: tall * scale }
 }

@@ -214,8 +214,9 @@ export const createScene = (values: Values) => {
   let engine: Engine | undefined
   let stage: Stage | undefined
   const calm = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  /** The first sprout is there at once. */
   const begin = (): void => {
-    if (engine?.isPlaying) begun.value = engine.time
+    begun.value = (engine?.time ?? 0) - 0.08 * duration.value
   }
   let before = 0
   /** When the demo begins again, the plant does, too. */
@@ -246,7 +247,12 @@ export const createScene = (values: Values) => {
       tell(error)
     }
   }
-  const place = (): void => camera.set(grown?.packed.shape === 'flat' ? { yaw: -0.22, pitch: 0.06, distance: 4.3 } : { yaw: 0.5, pitch: 0.12, distance: 4.3 })
+  const place = (): void => {
+    const { shape = 'plant', height = 2 } = grown?.packed ?? {}
+    if (shape === 'plant') camera.set({ target: [0, height / 2, 0], yaw: 0.5, pitch: height < 1.5 ? 0.28 : 0.12, distance: 4.1 })
+    else
+      camera.set(shape === 'flat' ? { target: [0, 1, 0], yaw: -0.22, pitch: 0.06, distance: 4.3 } : { target: [0, 1, 0], yaw: 0.5, pitch: 0.2, distance: 4.1 })
+  }
   rebuild(values)
   if (!grown) {
     // The grammar of the address has an error: the picture begins with the one of the preset.
@@ -275,7 +281,7 @@ export const createScene = (values: Values) => {
       if (isOther || next.grammar !== last.grammar || next.more !== last.more || next.seed !== last.seed) {
         rebuild(next)
         if (isOther) place()
-        if ((isOther || next.seed !== last.seed) && !calm()) begin()
+        if ((isOther || next.seed !== last.seed) && engine?.isPlaying && !calm()) begin()
         engine?.redraw()
       }
       last = next
