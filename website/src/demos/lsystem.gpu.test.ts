@@ -197,11 +197,11 @@ describe.each(backends)('on %s', (backend) => {
     const shown = await show(scene, backend, [200, 150])
     shown.go(1)
     const { color, aspect } = await picture(shown)
-    const view = { yaw: 0.5, pitch: 0.12, distance: 4.1, aspect }
+    const view = { yaw: 0.2, pitch: 0.12, distance: 3.8, aspect }
     const bright = (point: Point): number => color(project(point, view)).reduce((sum, x) => sum + x, 0)
-    // The direction to the sun is (0.52, 0.74, 0.43): the shadow of the height h lies at −h (0.52, 0.43) / 0.74.
+    // The direction to the sun is (0.7, 0.66, 0.27): the shadow of the height h lies at −h (0.7, 0.27) / 0.66.
     for (const h of [0.5, 0.7, 0.9])
-      expect(bright([(-0.52 / 0.74) * h, 0, (-0.43 / 0.74) * h])).toBeLessThan(bright([(-0.43 / 0.74) * h, 0, (0.52 / 0.74) * h]) - 60)
+      expect(bright([(-0.7 / 0.66) * h, 0, (-0.27 / 0.66) * h])).toBeLessThan(bright([(-0.27 / 0.66) * h, 0, (0.7 / 0.66) * h]) - 60)
   })
 
   test('an error is told with its place and leaves the picture; so does a word that is too long', async () => {

@@ -9,7 +9,7 @@ import { float, fn, int, Loop, mat4, mix, select, smoothstep, target, uniform, v
 import type { Vec3, Vec4 } from 'kirari/node'
 
 type Point = readonly [x: number, y: number, z: number]
-const toSun: Point = [0.52, 0.74, 0.43]
+const toSun: Point = [0.7, 0.66, 0.27]
 export const sun = vec3(...toSun)
 
 export const moods = {

@@ -95,7 +95,7 @@ export const pack = (drawing: Drawing): Packed => {
   const scale = (shape === 'solid' ? 0.7 : 1) / Math.max(tall / highest, across / breadth, 1e-9)
   // A plant stands on its root, unless it hangs far below; a curve is in the middle.
   const middle = most.map((x, i) => (x + (least[i] ?? 0)) / 2)
-  const [lowest = 0] = least.slice(1)
+  const lowest = least[1] ?? 0
   const foot = lowest < -0.15 * tall ? lowest : 0
   const [cx = 0, cy = 0, cz = 0] = shape === 'plant' ? [0, foot, 0] : [middle[0], (middle[1] ?? 0) - highest / 2 / scale, middle[2]]
   const place = ([x, y, z]: readonly [number, number, number]) => [(x - cx) * scale, (y - cy) * scale, (z - cz) * scale] as const

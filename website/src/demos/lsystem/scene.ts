@@ -1,4 +1,5 @@
 /** A grammar, rewritten and drawn: one draw for all branches, one for all leaves, and the same two for the shadow. */
+import { valueNoise } from '@kirari/addons'
 import { draw, geometry, type Engine, type Geometry, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { plane } from 'kirari/geometry'
@@ -153,7 +154,8 @@ export const createScene = (values: Values) => {
     return albedo.mul(sunlight.mul(facing.max(0)).add(light.ambient(normal).mul(open))).add(through.mul(sunlight).mul(facing.negate().max(0)))
   }
 
-  const bark = mix(vec3(0.2, 0.13, 0.1), vec3(0.12, 0.14, 0.05), float(1).sub(smoothstep(0.002, 0.008, thick)))
+  const rough = valueNoise(vec2(branchPoint.x.add(branchPoint.z.mul(0.7)).mul(26), branchPoint.y.mul(75)))
+  const bark = mix(vec3(0.17, 0.11, 0.085).mul(rough.mul(0.75).add(0.5)), vec3(0.12, 0.14, 0.05), float(1).sub(smoothstep(0.002, 0.008, thick)))
   // Copper, plum and teal.
   const metal = mix(mix(vec3(0.8, 0.3, 0.1), vec3(0.4, 0.1, 0.3), along.mul(2).saturate()), vec3(0.04, 0.34, 0.42), along.mul(2).sub(1).saturate())
   const branchAlbedo = mix(bark, metal, isCurve)
@@ -195,7 +197,7 @@ export const createScene = (values: Values) => {
   // The floor, or the wall behind a flat curve, has the colour of the background and is only seen by its shadow.
   const floor = plane({ size: 8, facing: 'y' })
   const spread = attribute(vec3, 'position')
-  const floorPoint = select(spread, vec3(spread.x, spread.z.add(1), -0.12), isFlat.greaterThan(0.5)).toConst('floorPoint')
+  const floorPoint = select(spread, vec3(spread.x, spread.z.add(1), -0.08), isFlat.greaterThan(0.5)).toConst('floorPoint')
   const onFloor = varying(floorPoint, { name: 'onFloor' })
   const shade = float(1).sub(light.shadow(onFloor, float(0.0028), float(0.006)))
   const near = float(1).sub(smoothstep(0.8, 2.4, onFloor.sub(vec3(0, isFlat, 0)).length()))
@@ -249,7 +251,7 @@ export const createScene = (values: Values) => {
   }
   const place = (): void => {
     const { shape = 'plant', height = 2 } = grown?.packed ?? {}
-    if (shape === 'plant') camera.set({ target: [0, height / 2, 0], yaw: 0.5, pitch: height < 1.5 ? 0.28 : 0.12, distance: 4.1 })
+    if (shape === 'plant') camera.set({ target: [0, height / 2, 0], yaw: 0.2, pitch: height < 1.5 ? 0.28 : 0.12, distance: 3.8 })
     else
       camera.set(shape === 'flat' ? { target: [0, 1, 0], yaw: -0.22, pitch: 0.06, distance: 4.3 } : { target: [0, 1, 0], yaw: 0.5, pitch: 0.2, distance: 4.1 })
   }
