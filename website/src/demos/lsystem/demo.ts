@@ -37,8 +37,13 @@ const controls = {
     options: { morning: { en: 'Morning', ja: '朝' }, dusk: { en: 'Dusk', ja: '夕暮れ' }, night: { en: 'Moonlight', ja: '月夜' } },
     value: 'morning',
   }),
-  leaf: color({ label: { en: 'Leaves', ja: '葉の色' }, value: '#5c8533' }),
+  season: select({
+    label: { en: 'Leaves', ja: '葉' },
+    options: { spring: { en: 'Spring', ja: '春' }, summer: { en: 'Summer', ja: '夏' }, autumn: { en: 'Autumn', ja: '秋' } },
+    value: 'summer',
+  }),
   flower: color({ label: { en: 'Petals', ja: '花びらの色' }, value: '#fac7d6' }),
+  limit: slider({ label: { en: 'Most symbols', ja: '記号の上限' }, min: 60_000, max: 1_000_000, step: 10_000, value: 1_000_000 }),
   detail: select({
     label: { en: 'Quality', ja: '画質' },
     options: { full: { en: 'Shadows, smooth edges', ja: '影と滑らかな輪郭' }, simple: { en: 'Simple', ja: '簡易' } },

@@ -44,20 +44,20 @@ export const createLight = (mood: Mood, size: number) => {
   const map = size > 0 ? target({ depth: true }, { size: [size, size], name: 'shadow' }) : undefined
   const project = (point: Vec3): Vec4 => projection.mul(view.mul(vec4(point, 1)))
 
-  /** The share of the sun that arrives: the mean of nine tests around the point. */
-  const shadow = fn('shadow', [{ point: vec3 }, { blur: float }, { bias: float }], float, (point, blur, bias) => {
+  /** The share of the sun that arrives: the mean of tests around the point, nine for a reach of 1. */
+  const shadow = fn('shadow', [{ point: vec3 }, { blur: float }, { bias: float }, { reach: int }], float, (point, blur, bias, reach) => {
     if (!map) return float(1)
     const clip = project(point).toConst('clip')
     const place = clip.xy.mul(0.5).add(0.5).toConst('place')
     const open = float(0).toVar('open')
-    Loop({ start: int(-1), end: int(1), inclusive: true }, (x) => {
-      Loop({ start: int(-1), end: int(1), inclusive: true }, (y) => {
+    Loop({ start: reach.negate(), end: reach, inclusive: true }, (x) => {
+      Loop({ start: reach.negate(), end: reach, inclusive: true }, (y) => {
         const nearest = map.depth.sampleLevel(place.add(vec2(float(x), float(y)).mul(blur)), 0).x
         open.addAssign(select(float(0), float(1), clip.z.sub(bias).lessThanEqual(nearest)))
       })
     })
     const isInside = place.sub(0.5).abs().lessThan(vec2(0.49)).all()
-    return select(float(1), open.div(9), isInside)
+    return select(float(1), open.div(float(reach).mul(2).add(1).pow(2)), isInside)
   })
   const background = (ray: Vec3): Vec3 => mix(colors.low, colors.high, smoothstep(-0.15, 0.55, ray.y))
   const ambient = (normal: Vec3): Vec3 => mix(colors.ground, colors.sky, normal.y.mul(0.5).add(0.5))

@@ -97,7 +97,8 @@ export const pack = (drawing: Drawing): Packed => {
   const middle = most.map((x, i) => (x + (least[i] ?? 0)) / 2)
   const lowest = least[1] ?? 0
   const foot = lowest < -0.15 * tall ? lowest : 0
-  const [cx = 0, cy = 0, cz = 0] = shape === 'plant' ? [0, foot, 0] : [middle[0], (middle[1] ?? 0) - highest / 2 / scale, middle[2]]
+  const [mx = 0, my = 0, mz = 0] = middle
+  const [cx, cy, cz] = shape === 'plant' ? [0, foot, 0] : [mx, my - highest / 2 / scale, mz]
   const place = ([x, y, z]: readonly [number, number, number]) => [(x - cx) * scale, (y - cy) * scale, (z - cz) * scale] as const
 
   const longest = Math.max(

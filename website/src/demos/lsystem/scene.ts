@@ -3,8 +3,8 @@ import { valueNoise } from '@kirari/addons'
 import { draw, geometry, type Engine, type Geometry, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { plane } from 'kirari/geometry'
-import { attribute, float, instancedAttribute, mix, select, smoothstep, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
-import type { Vec3 } from 'kirari/node'
+import { attribute, float, instancedAttribute, int, mix, select, smoothstep, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
+import type { Float, Vec3 } from 'kirari/node'
 import type { Stage } from '../scene.ts'
 import { grammars } from './grammars.ts'
 import { createLight, sun, toScreen, type Mood } from './light.ts'
@@ -22,12 +22,15 @@ export type Values = {
   readonly more: number
   readonly seed: number
   readonly mood: Mood
-  readonly leaf: Color
+  readonly season: keyof typeof seasons
+  readonly limit: number
   readonly flower: Color
   readonly wind: number
   readonly pace: number
   readonly detail: 'full' | 'simple'
 }
+
+const seasons = { spring: [0.32, 0.48, 0.16], summer: [0.09, 0.22, 0.035], autumn: [0.62, 0.17, 0.025] } as const
 
 /** A colour of the screen as light. */
 const linear = ([red, green, blue]: Color): [number, number, number] => [red ** 2.2, green ** 2.2, blue ** 2.2]
@@ -38,16 +41,16 @@ export interface Grown {
   readonly steps: number
   readonly milliseconds: number
 }
-/** A browser holds this without trouble. */
-const limits = { symbols: 1_000_000, parts: 120_000 }
+/** A browser holds so many branches and leaves without trouble. */
+const mostParts = 120_000
 /** From the text to instance data. Throws what stops it. */
-export const grow = ({ grammar: text, more, seed }: Pick<Values, 'grammar' | 'more' | 'seed'>, { symbols, parts } = limits): Grown => {
+export const grow = ({ grammar: text, more, seed, limit }: Pick<Values, 'grammar' | 'more' | 'seed' | 'limit'>): Grown => {
   const grammar = parse(text)
   const steps = Math.max(0, grammar.steps + more)
   const begin = performance.now()
-  const word = derive(grammar, { steps, seed, limit: symbols })
+  const word = derive(grammar, { steps, seed, limit })
   const milliseconds = performance.now() - begin
-  return { packed: pack(interpret(word, grammar, parts)), symbols: word.length, steps, milliseconds }
+  return { packed: pack(interpret(word, grammar, mostParts)), symbols: word.length, steps, milliseconds }
 }
 
 /** A tube: a ring at each end. */
@@ -101,6 +104,9 @@ const createInstances = (
   }
 }
 
+/** The beginning of growth that is long over. */
+const grownUp = -1e6
+
 export const createScene = (values: Values) => {
   const camera = createOrbitCamera({
     target: [0, 1, 0],
@@ -116,11 +122,11 @@ export const createScene = (values: Values) => {
   })
   const isFull = values.detail === 'full'
   const light = createLight(values.mood, isFull ? 2048 : 0)
-  const leafColor = uniform(linear(values.leaf), 'leafColor')
+  const leafColor = uniform([...seasons[values.season]], 'leafColor')
   const flowerColor = uniform(linear(values.flower), 'flowerColor')
   const wind = uniform(values.wind, 'wind')
   /** When growth began, and how long it takes. */
-  const begun = uniform(-1e6, 'begun')
+  const begun = uniform(grownUp, 'begun')
   const duration = uniform(values.pace, 'duration')
   /** 1 for curves, whose colours run along them. */
   const isCurve = uniform(0, 'isCurve')
@@ -148,9 +154,9 @@ export const createScene = (values: Values) => {
   const leafData = { at: read('at'), heading: read('heading'), up: read('up'), rest: read('rest') }
   const leafCorner = attribute(vec2, 'corner')
   const leaf = placeLeaf({ ...leafData, chance: leafData.rest.y }, leafCorner, weather)
-  const lit = (albedo: Vec3, normal: Vec3, point: Vec3, open: Vec3 | ReturnType<typeof float>, through: Vec3): Vec3 => {
+  const lit = (albedo: Vec3, normal: Vec3, point: Vec3, open: Float, through: Vec3, reach: number): Vec3 => {
     const facing = normal.dot(sun).toConst('facing')
-    const sunlight = light.sun.mul(light.shadow(point, float(0.0012), float(0.004)))
+    const sunlight = light.sun.mul(light.shadow(point, float(0.0012), float(0.004), int(reach)))
     return albedo.mul(sunlight.mul(facing.max(0)).add(light.ambient(normal).mul(open))).add(through.mul(sunlight).mul(facing.negate().max(0)))
   }
 
@@ -162,7 +168,7 @@ export const createScene = (values: Values) => {
   const facingNormal = branchNormal.normalize().toConst('facingNormal')
   const toEye = camera.eye.sub(branchPoint).normalize()
   const glint = facingNormal.dot(toEye.add(sun).normalize()).max(0).pow(48).mul(isCurve.mul(0.7))
-  const branchLight = lit(branchAlbedo, facingNormal, branchPoint, branchOpen, vec3(0)).add(light.sun.mul(glint))
+  const branchLight = lit(branchAlbedo, facingNormal, branchPoint, branchOpen, vec3(0), 1).add(light.sun.mul(glint))
 
   const { rest } = leafData
   const upper = leaf.normal.normalize().toConst('upper')
@@ -177,7 +183,7 @@ export const createScene = (values: Values) => {
     .mul(tone)
     .toConst('leafAlbedo')
   const through = leafAlbedo.mul(mix(vec3(0.9, 1, 0.45), vec3(0.8, 0.65, 0.6), smoothstep(0.4, 0.6, kind))).mul(0.7)
-  const leafLight = varying(toScreen(lit(leafAlbedo, leafFacing, leaf.point, rest.x.mul(0.9).add(0.1), through)), { name: 'leafLight' })
+  const leafLight = varying(toScreen(lit(leafAlbedo, leafFacing, leaf.point, rest.x.mul(0.9).add(0.1), through, 0)), { name: 'leafLight' })
 
   const tubeShape = tube(isFull ? 8 : 4)
   const shaped = (corners: Float32Array, size: 2 | 3, index: readonly number[]) => (_: number, data: { readonly [name: string]: Float32Array }) =>
@@ -199,7 +205,7 @@ export const createScene = (values: Values) => {
   const spread = attribute(vec3, 'position')
   const floorPoint = select(spread, vec3(spread.x, spread.z.add(1), -0.08), isFlat.greaterThan(0.5)).toConst('floorPoint')
   const onFloor = varying(floorPoint, { name: 'onFloor' })
-  const shade = float(1).sub(light.shadow(onFloor, float(0.0028), float(0.006)))
+  const shade = float(1).sub(light.shadow(onFloor, float(0.0028), float(0.006), int(1)))
   const near = float(1).sub(smoothstep(0.8, 2.4, onFloor.sub(vec3(0, isFlat, 0)).length()))
   const floorColor = light.background(onFloor.sub(camera.eye).normalize())
   const ground = draw({
@@ -221,10 +227,10 @@ export const createScene = (values: Values) => {
     begun.value = (engine?.time ?? 0) - 0.08 * duration.value
   }
   let before = 0
-  /** When the demo begins again, the plant does, too. */
+  /** When the demo begins again, the plant is grown. */
   const follow = (): void => {
     const now = engine?.time ?? 0
-    if (now < before) begun.value = calm() ? -1e6 : now
+    if (now < before) begun.value = grownUp
     before = now
   }
   const tell = (error: unknown): void => {
@@ -256,12 +262,11 @@ export const createScene = (values: Values) => {
       camera.set(shape === 'flat' ? { target: [0, 1, 0], yaw: -0.22, pitch: 0.06, distance: 4.3 } : { target: [0, 1, 0], yaw: 0.5, pitch: 0.2, distance: 4.1 })
   }
   rebuild(values)
-  if (!grown) {
-    // The grammar of the address has an error: the picture begins with the one of the preset.
-    const first = fault
-    rebuild({ ...values, grammar: grammars[values.preset].text, more: 0 })
-    fault = first
-  }
+  // What the address asks for has an error or is too large: the picture begins with what can be drawn.
+  const first = fault
+  for (let more = values.more - 1; !grown && more > -40; more--)
+    rebuild({ ...values, more, ...(first instanceof GrammarError && { grammar: grammars[values.preset].text }) })
+  fault = first
   place()
 
   return {
@@ -275,17 +280,16 @@ export const createScene = (values: Values) => {
     },
     update(next: Values) {
       light.update(next.mood)
-      leafColor.value = linear(next.leaf)
+      leafColor.value = [...seasons[next.season]]
       flowerColor.value = linear(next.flower)
       wind.value = next.wind
       duration.value = next.pace
       const isOther = next.preset !== last.preset
-      if (isOther || next.grammar !== last.grammar || next.more !== last.more || next.seed !== last.seed) {
+      if (next.grammar !== last.grammar || next.more !== last.more || next.seed !== last.seed || next.limit !== last.limit) {
         rebuild(next)
-        if (isOther) place()
         if ((isOther || next.seed !== last.seed) && engine?.isPlaying && !calm()) begin()
-        engine?.redraw()
       }
+      if (isOther) place()
       last = next
     },
     connect(given: Stage) {
