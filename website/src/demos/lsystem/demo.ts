@@ -155,7 +155,7 @@ export const demo = defineDemo({
     leaves: { en: 'leaves', ja: '葉' },
     time: { en: 'rewriting', ja: '書き換え時間' },
   },
-  files: ['rewrite.ts', 'turtle.ts', 'plant.ts'],
+  files: ['rewrite.ts', 'turtle.ts', 'plant.ts', 'instances.ts'],
   maxPixels: 1_500_000,
   slow: { detail: 'simple', more: -3 },
   load: () => import('./scene.ts'),

@@ -1,12 +1,13 @@
 /** A grammar, rewritten and drawn: one draw for all branches, one for all leaves, and the same two for the shadow. */
 import { valueNoise } from '@kirari/addons'
-import { draw, geometry, type Engine, type Geometry, type Step } from 'kirari'
+import { draw, geometry, type Engine, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { plane } from 'kirari/geometry'
 import { attribute, float, instancedAttribute, int, mix, select, smoothstep, time, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
 import type { Stage } from '../scene.ts'
 import { grammars } from './grammars.ts'
+import { blade, createInstances, tube } from './instances.ts'
 import { createLight, sun, toScreen, type Mood } from './light.ts'
 import { branchSize, leafSize, pack, type Packed } from './pack.ts'
 import { parse } from './parse.ts'
@@ -51,57 +52,6 @@ export const grow = ({ grammar: text, more, seed, limit }: Pick<Values, 'grammar
   const word = derive(grammar, { steps, seed, limit })
   const milliseconds = performance.now() - begin
   return { packed: pack(interpret(word, grammar, mostParts)), symbols: word.length, steps, milliseconds }
-}
-
-/** A tube: a ring at each end. */
-const tube = (sides: number) => {
-  const corners = Array.from({ length: 2 * sides }, (_, i) => {
-    const angle = (2 * Math.PI * (i % sides)) / sides
-    return [Math.cos(angle), Math.sin(angle), i < sides ? 0 : 1]
-  })
-  const index = Array.from({ length: sides }, (_, i) => [i, (i + 1) % sides, i + sides, (i + 1) % sides, ((i + 1) % sides) + sides, i + sides])
-  return { corners: new Float32Array(corners.flat()), index: index.flat() }
-}
-/** A blade: base, left, right, tip. */
-const blade = { corners: new Float32Array([0, 0, -1, 0.5, 1, 0.5, 0, 1]), index: [0, 3, 1, 0, 2, 3] }
-
-/** Instances of a shape whose number changes: a buffer of the next larger size, four times the one before, is drawn with. */
-const createInstances = (
-  size: number,
-  parts: readonly string[],
-  shape: (capacity: number, data: { readonly [name: string]: Float32Array }) => Geometry,
-  steps: (form: Geometry, count: () => number) => readonly Step[],
-) => {
-  const forms = new Map<number, { readonly data: { readonly [name: string]: Float32Array }; readonly form: Geometry; readonly steps: readonly Step[] }>()
-  let count = 0
-  let current: readonly Step[] = []
-  return {
-    get count() {
-      return count
-    },
-    get steps() {
-      return count > 0 ? current : []
-    },
-    set(packed: Float32Array) {
-      count = packed.length / size
-      let capacity = 1024
-      while (capacity < count) capacity *= 4
-      let found = forms.get(capacity)
-      if (!found) {
-        const data = Object.fromEntries(parts.map((name) => [name, new Float32Array(4 * capacity)]))
-        const form = shape(capacity, data)
-        found = { data, form, steps: steps(form, () => count) }
-        forms.set(capacity, found)
-      }
-      parts.forEach((name, part) => {
-        const to = found.data[name]
-        if (!to) return
-        for (let i = 0; i < count; i++) for (let k = 0; k < 4; k++) to[4 * i + k] = packed[i * size + 4 * part + k] ?? 0
-      })
-      found.form.update()
-      current = found.steps
-    },
-  }
 }
 
 /** The beginning of growth that is long over. */
@@ -185,17 +135,11 @@ export const createScene = (values: Values) => {
   const through = leafAlbedo.mul(mix(vec3(0.9, 1, 0.45), vec3(0.8, 0.65, 0.6), smoothstep(0.4, 0.6, kind))).mul(0.7)
   const leafLight = varying(toScreen(lit(leafAlbedo, leafFacing, leaf.point, rest.x.mul(0.9).add(0.1), through, 0)), { name: 'leafLight' })
 
-  const tubeShape = tube(isFull ? 8 : 4)
-  const shaped = (corners: Float32Array, size: 2 | 3, index: readonly number[]) => (_: number, data: { readonly [name: string]: Float32Array }) =>
-    geometry(
-      { corner: { data: corners, size }, ...Object.fromEntries(Object.entries(data).map(([name, own]) => [name, { data: own, size: 4 }])) },
-      { index, instanced: Object.keys(data) },
-    )
-  const branches = createInstances(branchSize, Object.keys(branchData), shaped(tubeShape.corners, 3, tubeShape.index), (form, instances) => [
+  const branches = createInstances(tube(isFull ? 8 : 4), branchSize, Object.keys(branchData), (form, instances) => [
     draw({ label: 'branches', geometry: form, instances, vertex: camera.project(branch.point), fragment: toScreen(branchLight), depth: true }),
     ...light.cast('shadow of branches', form, instances, branch.point),
   ])
-  const leaves = createInstances(leafSize, Object.keys(leafData), shaped(blade.corners, 2, blade.index), (form, instances) => [
+  const leaves = createInstances(blade, leafSize, Object.keys(leafData), (form, instances) => [
     draw({ label: 'leaves', geometry: form, instances, vertex: camera.project(leaf.point), fragment: leafLight, depth: true }),
     ...light.cast('shadow of leaves', form, instances, leaf.point),
   ])
