@@ -139,6 +139,7 @@ export const demo = defineDemo({
       en: 'Line {line}, column {column}: expected a weight of at least 0, got {found}.',
       ja: '{line}行{column}列：重みは0以上でなければなりませんが、{found}になりました。',
     },
+    deep: { en: 'Line {line}, column {column}: expected at most 50 nested parentheses.', ja: '{line}行{column}列：括弧の入れ子は50段までです。' },
     long: {
       en: 'Step {step} would exceed {limit} symbols. The picture is the last one that fitted; use fewer steps.',
       ja: 'ステップ{step}で記号が{limit}個を超えます。表示しているのは直前の結果です。ステップを減らしてください。',

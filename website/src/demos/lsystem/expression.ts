@@ -48,16 +48,20 @@ const functions: { readonly [name: string]: readonly [count: number, compute: (.
   max: [2, (a = 0, b = 0) => Math.max(a, b)],
 }
 
+/** Parentheses within parentheses. */
+const deepest = 50
+
 export const readExpression = (scanner: Scanner, names: Names): Evaluate => {
-  const level = (depth: number): Evaluate => {
-    const operators = levels[depth]
+  let depth = 0
+  const level = (strength: number): Evaluate => {
+    const operators = levels[strength]
     if (!operators) return power()
-    let left = level(depth + 1)
+    let left = level(strength + 1)
     for (;;) {
       // An arrow is no minus.
       const found = scanner.match(/(?=->)/y) === undefined ? operators.find(([sign]) => scanner.take(sign)) : undefined
       if (!found) return left
-      const [first, second, compute] = [left, level(depth + 1), found[1]]
+      const [first, second, compute] = [left, level(strength + 1), found[1]]
       left = (parameters, random) => compute(first(parameters, random), second(parameters, random))
     }
   }
@@ -72,9 +76,12 @@ export const readExpression = (scanner: Scanner, names: Names): Evaluate => {
       const value = power()
       return (parameters, random) => -value(parameters, random)
     }
+    const start = scanner.place()
     if (scanner.take('(')) {
+      if (++depth > deepest) scanner.fail('deep', start, '(')
       const value = level(0)
       if (!scanner.take(')')) scanner.fail('close')
+      depth--
       return value
     }
     const digits = scanner.match(/(?:\d+\.?\d*|\.\d+)/y)
@@ -97,9 +104,11 @@ export const readExpression = (scanner: Scanner, names: Names): Evaluate => {
     const isRandom = name === 'random'
     const [count, compute] = isRandom ? [2, undefined] : (functions[name] ?? scanner.fail('function', place, name))
     scanner.take('(')
+    if (++depth > deepest) scanner.fail('deep', place, name)
     const values = [level(0)]
     while (scanner.take(',')) values.push(level(0))
     if (!scanner.take(')')) scanner.fail('comma')
+    depth--
     if (values.length !== count) scanner.fail('count', place, name)
     const [low, high] = values
     if (!compute)

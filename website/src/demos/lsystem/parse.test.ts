@@ -50,6 +50,8 @@ const cases: readonly (readonly [text: string, problem: Problem, place: string, 
   ['angle: 400', 'range', '1:8', '-360 … 360'],
   ['steps: 2.5', 'range', '1:8', '0 … 40'],
   ['axiom: F\nr = 1/0', 'finite', '2:5', 'Infinity'],
+  [`r = ${'('.repeat(1900)}`, 'deep', '1:55', '('],
+  [`r = ${'abs('.repeat(60)}`, 'deep', '1:205', 'abs'],
 ]
 test.each(cases)('%j is a problem: %s at %s', (text, problem, place, found) => {
   expect(errorOf(text)).toBe(`${problem} ${place} ${found}`)

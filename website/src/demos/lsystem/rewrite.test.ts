@@ -24,6 +24,8 @@ test('a context finds its branch: BC < S > G[H]M in ABC[DE][SG[HI[JK]L]MNO] (sec
   expect(words('axiom: ABC[DE][SG[QI]MNO]\nBC < S > G[H]M -> X', 1)[1]).toBe('ABC[DE][SG[QI]MNO]')
   // The second of two branches.
   expect(words('axiom: S[A][B]C\nS > [B]C -> X', 1)[1]).toBe('X[A][B]C')
+  // Also behind very many branches.
+  expect(words(`axiom: S${'[A]'.repeat(30_000)}C\nS > C -> X`, 1)[1]).toMatch(/^X.*C$/)
   // What lies behind the end of a branch is no right context.
   expect(words('axiom: [S]G\nS > G -> X', 1)[1]).toBe('[S]G')
 })

@@ -121,14 +121,16 @@ const rewrite = (grammar: Grammar, word: Word, builder: Builder, random: () => n
   const fitsRight = (right: readonly Pattern[], from: number, k = 0): boolean => {
     const wanted = right[k]
     if (!wanted) return true
-    let i = from
-    while (i < length && isIgnored(i)) i++
-    if (wanted.code === close) {
-      while (i < length && codes[i] !== close) i = codes[i] === open ? (partners[i] ?? 0) + 1 : i + 1
-      return fitsRight(right, i + 1, k + 1)
+    for (let i = from; ;) {
+      while (i < length && isIgnored(i)) i++
+      if (wanted.code === close) {
+        while (i < length && codes[i] !== close) i = codes[i] === open ? (partners[i] ?? 0) + 1 : i + 1
+        return fitsRight(right, i + 1, k + 1)
+      }
+      if (i === length || codes[i] !== open) return i < length && fits(wanted, i) && fitsRight(right, i + 1, k + 1)
+      if (wanted.code === open && fitsRight(right, i + 1, k + 1)) return true
+      i = (partners[i] ?? 0) + 1
     }
-    if (codes[i] === open && i < length) return (wanted.code === open && fitsRight(right, i + 1, k + 1)) || fitsRight(right, (partners[i] ?? 0) + 1, k)
-    return i < length && fits(wanted, i) && fitsRight(right, i + 1, k + 1)
   }
   const applies = ({ strict, left, right, condition }: Rule, i: number): boolean =>
     fits(strict, i) && fitsLeft(left, i) && fitsRight(right, i + 1) && (condition?.(slots, random) ?? 1) !== 0

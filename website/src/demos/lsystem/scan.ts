@@ -24,6 +24,7 @@ export type Problem =
   | 'range'
   | 'finite'
   | 'weight'
+  | 'deep'
 
 export interface Place {
   /** Both count from 1. */
