@@ -97,7 +97,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('smoke', 'compute/fluid'),
     among('path tracing', 'compute/pathtracing'),
     among('denoiser', 'compute/pathtracing'),
-    among('turtle', 'lsystem'),
+    among('turtle graphics', 'lsystem'),
     among('plant', 'lsystem'),
     among('reaction diffusion', 'compute/diffusion'),
     among('turing pattern', 'compute/diffusion'),
