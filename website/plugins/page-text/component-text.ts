@@ -59,6 +59,8 @@ const controlText = (control: Control): Text => {
       return { en: `a colour, at first ${control.value}`, ja: `色。初期値は${control.value}` }
     case 'expression':
       return { en: `an expression, at first ${control.value}`, ja: `式。初期値は${control.value}` }
+    case 'lines':
+      return { en: 'a text of several lines', ja: '複数行のテキスト' }
     case 'seed':
     case 'button':
       return { en: 'a button', ja: 'ボタン' }

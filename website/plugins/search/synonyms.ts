@@ -248,6 +248,10 @@ export const hints: Readonly<Record<string, Hint>> = {
   '/docs/installation#typescript': { en: ['tsconfig'], ja: ['tsconfig', '型定義'] },
   '/guide/': { en: ['learn', 'course'], ja: ['学ぶ', '学習', '勉強'] },
   '/guide/fundamentals/getting-started#on-a-plain-page': { en: ['vanilla', 'plain html', 'vue', 'svelte'], ja: ['バニラ', '素のHTML', 'Vue', 'Svelte'] },
+  '/lsystem': {
+    en: ['plant', 'tree', 'fractal', 'fractal tree', 'turtle graphics', 'koch snowflake', 'procedural plants', 'grammar'],
+    ja: ['植物', '木', '樹木', 'フラクタル', 'タートルグラフィックス', 'コッホ曲線', 'Lシステム', 'プロシージャル'],
+  },
   '/webcam': {
     en: ['blur', 'gaussian blur', 'filter', 'edge detection', 'sobel', 'halftone', 'image effect'],
     ja: ['ブラー', 'ぼかし', 'ガウシアンブラー', 'ガウスぼかし', 'フィルター', 'エッジ検出', 'ソーベル', 'ハーフトーン', '画像処理', 'blur', 'gaussian'],

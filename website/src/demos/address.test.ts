@@ -1,7 +1,7 @@
 /** The address of a demo: what is written is read again, and what cannot be a value is read as if it were not there. */
 import { expect, test } from 'vitest'
 import { defaultState, readAddress, writeAddress } from './address.ts'
-import { button, color, seed, select, slider, toggle, type Controls } from './control.ts'
+import { button, changed, color, lines, longestLines, seed, select, slider, toggle, type Controls } from './control.ts'
 
 const label = { en: 'label', ja: '名前' }
 const controls: Controls = {
@@ -42,3 +42,19 @@ test.each(['steps=', 'steps=NaN', 'steps=1e999', 'regime=toString', 'walls=yes',
     expect(readAddress(controls, `?${search}`)).toEqual(standard)
   },
 )
+
+test('a text follows its select until it is edited, and both stay in the address', () => {
+  const own: Controls = {
+    grammar: lines({ label, follows: 'preset', texts: { one: 'a\nb', two: 'c' } }),
+    preset: select({ label, options: { one: label, two: label }, value: 'one' }),
+  }
+  const start = defaultState(own)
+  expect(start.settings).toEqual({ grammar: 'a\nb', preset: 'one' })
+  expect(readAddress(own, '?preset=two').settings).toEqual({ grammar: 'c', preset: 'two' })
+  const edited = { ...start, settings: changed(own, start.settings, 'grammar', '# +\nd = 1') }
+  const address = writeAddress(own, edited, '')
+  expect(readAddress(own, address)).toEqual(edited)
+  expect(writeAddress(own, { ...edited, settings: changed(own, edited.settings, 'preset', 'two') }, address)).toBe('?preset=two')
+  expect(readAddress(own, '?grammar=').settings['grammar']).toBe('')
+  expect(readAddress(own, `?grammar=${'a'.repeat(longestLines + 1)}`)).toEqual(start)
+})

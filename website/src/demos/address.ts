@@ -4,7 +4,7 @@
  * What others put into the address stays; what cannot be a value is read as if it were not there.
  * Must not know: React, the browser.
  */
-import { defaultSettings, longestExpression, onStep, type Control, type Controls, type Setting, type Settings } from './control.ts'
+import { defaultOf, defaultSettings, longestExpression, longestLines, onStep, type Control, type Controls, type Setting, type Settings } from './control.ts'
 
 export const backendChoices = ['auto', 'webgpu', 'webgl2'] as const
 export type BackendChoice = (typeof backendChoices)[number]
@@ -23,12 +23,15 @@ export const defaultState = (controls: Controls): DemoState => ({ settings: defa
 
 export const readAddress = (controls: Controls, search: string): DemoState => {
   const params = new URLSearchParams(search)
-  const settings = Object.entries(defaultSettings(controls)).map(([name, value]) => {
-    const [control, text] = [controls[name], params.get(name)]
-    return [name, (control && text !== null ? parse(control, text) : undefined) ?? value] as const
-  })
+  const settings: Record<string, Setting> = {}
+  // What follows a select comes after it.
+  const inOrder = Object.entries(controls).toSorted(([, one], [, other]) => Number(one.kind === 'lines') - Number(other.kind === 'lines'))
+  for (const [name, control] of inOrder) {
+    const text = params.get(name)
+    if (control.kind !== 'button') settings[name] = (text === null ? undefined : parse(control, text)) ?? defaultOf(controls, control, settings)
+  }
   return {
-    settings: Object.fromEntries(settings),
+    settings,
     backend: backendChoices.find((name) => name === params.get(backendName)) ?? 'auto',
     isFull: params.get(qualityName) === fullQuality,
   }
@@ -41,7 +44,10 @@ export const writeAddress = (controls: Controls, { settings, backend, isFull }: 
   for (const name of Object.keys(standard)) params.delete(name)
   params.delete(backendName)
   params.delete(qualityName)
-  for (const [name, value] of Object.entries(settings)) if (value !== standard[name]) params.set(name, print(value))
+  for (const [name, value] of Object.entries(settings)) {
+    const control = controls[name]
+    if (control && control.kind !== 'button' && value !== defaultOf(controls, control, settings)) params.set(name, print(control, value))
+  }
   if (backend !== 'auto') params.set(backendName, backend)
   if (isFull) params.set(qualityName, fullQuality)
   const text = params.toString()
@@ -50,7 +56,8 @@ export const writeAddress = (controls: Controls, { settings, backend, isFull }: 
 
 export const isSame = (controls: Controls, one: DemoState, other: DemoState): boolean => writeAddress(controls, one, '') === writeAddress(controls, other, '')
 
-const print = (value: Setting): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value).replace(/^#/, ''))
+const print = ({ kind }: Control, value: Setting): string =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : kind === 'color' ? String(value).slice(1) : String(value)
 
 const parse = (control: Control, text: string): Setting | undefined => {
   switch (control.kind) {
@@ -66,6 +73,8 @@ const parse = (control: Control, text: string): Setting | undefined => {
       return /^[\da-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : undefined
     case 'expression':
       return text.length <= longestExpression ? text : undefined
+    case 'lines':
+      return text.length <= longestLines ? text.replaceAll('\r', '') : undefined
     case 'seed':
       return /^\d{1,10}$/.test(text) && Number(text) < 2 ** 32 ? Number(text) : undefined
     case 'button':

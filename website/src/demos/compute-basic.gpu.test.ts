@@ -129,7 +129,7 @@ describe.each(backends)('on %s', (backend) => {
 
   test('an expression is taken while it runs; one that cannot be read leaves the last, and is told', async () => {
     const scene = createScene({ ...values, order: 'together' })
-    const said: (readonly (string | undefined)[])[] = []
+    const said: (readonly unknown[])[] = []
     const shown = await show(scene, backend, [48, 30])
     const stop = scene.connect({ engine: shown.engine, element: shown.element, say: (message, detail) => said.push([message, detail]) })
     const second = async (each: string): Promise<readonly number[]> => {

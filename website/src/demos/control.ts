@@ -38,6 +38,15 @@ export interface Expression extends Common {
 }
 /** More than a line of an expression needs. */
 export const longestExpression = 160
+/** Several lines of text that the scene reads. Each option of a select brings its own; the reader edits it until another option is chosen. */
+export interface Lines extends Common {
+  readonly kind: 'lines'
+  /** The name of the select. */
+  readonly follows: string
+  readonly texts: { readonly [option: string]: string }
+}
+/** An address has room for it. */
+export const longestLines = 2000
 /** A button that takes another number by chance. */
 export interface Seed extends Common {
   readonly kind: 'seed'
@@ -47,7 +56,7 @@ export interface Seed extends Common {
 export interface Button extends Common {
   readonly kind: 'button'
 }
-export type Control = Slider | Select | Toggle | Color | Expression | Seed | Button
+export type Control = Slider | Select | Toggle | Color | Expression | Lines | Seed | Button
 export type Controls = { readonly [name: string]: Control }
 
 export const slider = (given: Omit<Slider, 'kind'>): Slider => ({ kind: 'slider', ...given })
@@ -58,6 +67,7 @@ export const select = <const Name extends string>(given: Omit<Select<Name>, 'kin
 export const toggle = (given: Omit<Toggle, 'kind'>): Toggle => ({ kind: 'toggle', ...given })
 export const color = (given: Omit<Color, 'kind'>): Color => ({ kind: 'color', ...given })
 export const expression = (given: Omit<Expression, 'kind'>): Expression => ({ kind: 'expression', ...given })
+export const lines = (given: Omit<Lines, 'kind'>): Lines => ({ kind: 'lines', ...given })
 export const seed = (given: Omit<Seed, 'kind' | 'value'> & { readonly value?: number }): Seed => ({ kind: 'seed', value: 1, ...given })
 export const button = (given: Omit<Button, 'kind'>): Button => ({ kind: 'button', ...given })
 
@@ -69,7 +79,7 @@ type ValueOf<C> = C extends Slider | Seed
       ? boolean
       : C extends Color
         ? readonly [red: number, green: number, blue: number]
-        : C extends Expression
+        : C extends Expression | Lines
           ? string
           : never
 /** What a scene gets: a value for each control that has one. */
@@ -82,7 +92,23 @@ export type Setting = number | string | boolean
 export type Settings = { readonly [name: string]: Setting }
 
 export const defaultSettings = (controls: Controls): Settings =>
-  Object.fromEntries(Object.entries(controls).flatMap(([name, control]) => (control.kind === 'button' ? [] : [[name, control.value]])))
+  Object.fromEntries(Object.entries(controls).flatMap(([name, control]) => (control.kind === 'button' ? [] : [[name, defaultOf(controls, control, {})]])))
+
+/** The value of a control that the reader has not touched, beside these settings. */
+export const defaultOf = (controls: Controls, control: Exclude<Control, Button>, settings: Settings): Setting => {
+  if (control.kind !== 'lines') return control.value
+  const leader = controls[control.follows]
+  const option = settings[control.follows] ?? (leader?.kind === 'select' ? leader.value : '')
+  return control.texts[String(option)] ?? ''
+}
+
+/** The settings after a change of one of them: another option brings its own text. */
+export const changed = (controls: Controls, settings: Settings, name: string, value: Setting): Settings => {
+  const next: Record<string, Setting> = { ...settings, [name]: value }
+  for (const [other, control] of Object.entries(controls))
+    if (control.kind === 'lines' && control.follows === name) next[other] = defaultOf(controls, control, next)
+  return next
+}
 
 /** The values as the scene takes them. */
 export const sceneValues = (controls: Controls, settings: Settings): Readonly<Record<string, unknown>> =>

@@ -17,6 +17,7 @@ import { demo as instanceBoxes } from './instance-boxes/demo.ts'
 import { demo as instanceSquares } from './instance-squares/demo.ts'
 import { demo as instanceWebglSquares } from './instance-webgl-squares/demo.ts'
 import { demo as instanceWebgpuSquares } from './instance-webgpu-squares/demo.ts'
+import { demo as lsystem } from './lsystem/demo.ts'
 import { demo as webcam } from './webcam/demo.ts'
 
 export const demos: readonly Demo[] = [
@@ -37,5 +38,6 @@ export const demos: readonly Demo[] = [
   instanceSquares,
   instanceWebglSquares,
   instanceWebgpuSquares,
+  lsystem,
   webcam,
 ]

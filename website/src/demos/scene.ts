@@ -9,8 +9,8 @@ export interface Stage {
   readonly engine: Engine
   /** The box around the canvas: it has the focus, and takes pointer and keys. */
   readonly element: HTMLElement
-  /** Shows one of the demo's messages over the picture, or none. `detail` stands where the message says {detail}. */
-  say(message?: string, detail?: string): void
+  /** Shows one of the demo's messages over the picture, or none. `detail` stands where the message says {detail}; several have names. */
+  say(message?: string, detail?: string | Details): void
 }
 
 export interface Scene<Values, Buttons extends string = string> {
@@ -28,6 +28,7 @@ export interface Scene<Values, Buttons extends string = string> {
   /** Numbers of the demo's readouts, asked for now and then while it plays. */
   readouts?(stage: Stage): Readouts | Promise<Readouts>
 }
+export type Details = { readonly [name: string]: string }
 export type Readouts = { readonly [name: string]: string | number }
 
 /** A scene whose controls are only known to its own module. */

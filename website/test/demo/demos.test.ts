@@ -66,6 +66,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'instance-webgl-squares': { count: '3' },
   'instance-webgpu-squares': { count: '3' },
   'deferred-quantum': { lights: '16', steps: '1' },
+  lsystem: { detail: 'simple', more: '-4' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */

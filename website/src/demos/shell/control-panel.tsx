@@ -1,6 +1,17 @@
 /** What a reader can set, beside the picture. It stands in the page from the start, so that nothing moves when the picture wakes up. */
 import { useId, type CSSProperties, type ReactNode } from 'react'
-import { decimalsOf, longestExpression, onStep, type Control, type Controls, type Setting, type Settings, type Slider } from '../control.ts'
+import {
+  decimalsOf,
+  defaultOf,
+  longestExpression,
+  longestLines,
+  onStep,
+  type Control,
+  type Controls,
+  type Setting,
+  type Settings,
+  type Slider,
+} from '../control.ts'
 import styles from './control-panel.module.css'
 import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
@@ -37,7 +48,13 @@ export const ControlPanel = ({ controls, settings, isDefault, isLive, onChange, 
         ) : (
           <div key={name} className={styles.control} data-kind={control.kind}>
             <label htmlFor={`${id}-${name}`}>{text(control.label)}</label>
-            <Field id={`${id}-${name}`} name={name} control={control} setting={settings[name] ?? control.value} onChange={(value) => onChange(name, value)} />
+            <Field
+              id={`${id}-${name}`}
+              name={name}
+              control={control}
+              setting={settings[name] ?? defaultOf(controls, control, settings)}
+              onChange={(value) => onChange(name, value)}
+            />
           </div>
         ),
       )}
@@ -102,10 +119,30 @@ const Field = ({ id, name, control, setting, onChange }: FieldProps): ReactNode 
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )
+    case 'lines':
+      return (
+        <textarea
+          id={id}
+          data-control={name}
+          value={String(setting)}
+          rows={mostRows}
+          maxLength={longestLines}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          translate="no"
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )
     case 'color':
       return <input id={id} type="color" data-control={name} value={String(setting)} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
   }
 }
+
+/** Longer texts scroll. */
+const mostRows = 14
 
 type SliderProps = {
   readonly id: string

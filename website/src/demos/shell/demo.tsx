@@ -8,10 +8,10 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNod
 import { useAwake } from '../../components/live-shader/use-awake.ts'
 import { useReducedMotion } from '../../components/live-shader/use-reduced-motion.ts'
 import type { BackendChoice } from '../address.ts'
-import type { Setting } from '../control.ts'
+import { changed, type Setting } from '../control.ts'
 import type { Demo as DemoRecord } from '../demo.ts'
 import { levelFor, qualityAt } from '../quality.ts'
-import type { Readouts } from '../scene.ts'
+import type { Details, Readouts } from '../scene.ts'
 import { ControlPanel } from './control-panel.tsx'
 import styles from './demo.module.css'
 import type { LiveDemo } from './live-demo.tsx'
@@ -39,7 +39,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
   const [wish, setWish] = useState<boolean>()
   const [phase, setPhase] = useState<DemoPhase>({ name: 'waiting' })
   const [backend, setBackend] = useState<Running>()
-  const [said, setSaid] = useState<{ readonly message: string; readonly detail: string }>()
+  const [said, setSaid] = useState<{ readonly message: string; readonly details: Details }>()
   const [readouts, setReadouts] = useState<Readouts>()
   const [attempt, setAttempt] = useState(0)
   /** How far the picture is lowered for a slow GPU. */
@@ -54,7 +54,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
       backend: (name, reason) => setBackend({ name, reason }),
       failed: (error, isWithoutGpu) => setPhase(isWithoutGpu ? { name: 'without gpu' } : { name: 'failed', error }),
       lost: (isLost) => setPhase(isLost ? { name: 'lost' } : { name: 'live' }),
-      said: (message, detail) => setSaid(message === undefined ? undefined : { message, detail }),
+      said: (message, details) => setSaid(message === undefined ? undefined : { message, details }),
       measured(line) {
         if (meter.current) meter.current.textContent = line
       },
@@ -73,7 +73,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
     if (isAwake) bring()
   }, [isAwake, bring])
 
-  const set = (name: string, value: Setting): void => change(name, (before) => ({ ...before, settings: { ...before.settings, [name]: value } }))
+  const set = (name: string, value: Setting): void => change(name, (before) => ({ ...before, settings: changed(demo.controls, before.settings, name, value) }))
   const choose = (choice: BackendChoice): void => {
     setPhase({ name: 'waiting' })
     change('backend', (before) => ({ ...before, backend: choice }))
@@ -112,7 +112,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
               isAwake={isAwake}
               only={demo.backends?.length === 1 ? demo.backends[0] : undefined}
               message={said && demo.messages?.[said.message]}
-              detail={said?.detail ?? ''}
+              details={said?.details}
               onRetry={retry}
             />
           </div>

@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate'
 import type { Text } from '@kirari/addons/catalogue'
 import type { ReactNode } from 'react'
 import type { DemoBackend } from '../demo.ts'
+import type { Details } from '../scene.ts'
 import styles from './demo.module.css'
 import { useText } from '../../components/use-text.ts'
 import { words } from './words.ts'
@@ -22,14 +23,14 @@ type Props = {
   readonly phase: DemoPhase
   readonly isAwake: boolean
   readonly message: Text | undefined
-  /** Replaces {detail} in the message. */
-  readonly detail: string
+  /** Replace their names in the message, such as {detail}. */
+  readonly details: Details | undefined
   /** The one backend that the demo is written for, if there is but one. */
   readonly only: DemoBackend | undefined
   readonly onRetry: () => void
 }
 
-export const Notice = ({ phase, isAwake, message, detail, only, onRetry }: Props): ReactNode => {
+export const Notice = ({ phase, isAwake, message, details, only, onRetry }: Props): ReactNode => {
   const text = useText()
   switch (phase.name) {
     case 'waiting':
@@ -41,7 +42,7 @@ export const Notice = ({ phase, isAwake, message, detail, only, onRetry }: Props
     case 'live':
       return message ? (
         <p className={styles.notice} role="status" data-demo-message>
-          {text(message).replaceAll('{detail}', () => detail)}
+          {text(message).replaceAll(/\{(\w+)\}/g, (whole, name: string) => details?.[name] ?? whole)}
         </p>
       ) : null
     case 'lost':

@@ -5,7 +5,7 @@
 import { createEngine, EngineError, type Engine } from 'kirari'
 import type { BackendChoice } from '../address.ts'
 import { slowestMilliseconds } from '../quality.ts'
-import type { Readouts, Scene, Stage } from '../scene.ts'
+import type { Details, Readouts, Scene, Stage } from '../scene.ts'
 import { watchPace } from '../../components/live-shader/pace.ts'
 import { createMeter } from './meter.ts'
 
@@ -16,7 +16,7 @@ export interface Listener {
   failed(error: Error, isWithoutGpu: boolean): void
   /** The GPU was taken away, or came back. */
   lost(isLost: boolean): void
-  said(message: string | undefined, detail: string): void
+  said(message: string | undefined, details: Details): void
   measured(text: string): void
   read(numbers: Readouts): void
   /** Its frames take too long: so many milliseconds. */
@@ -71,7 +71,7 @@ export const runDemo = ({ host, createScene, values, backend, isPlaying, maxPixe
   const pixelRatio = Math.min(devicePixelRatio, maxPixelRatio, Math.sqrt(maxPixels / Math.max(1, width * height)))
   const { frame, init, samples } = scene
   const engine = createEngine({ container: layer, frame, init, samples, backend, pixelRatio, timing: true })
-  const stage: Stage = { engine, element: host, say: (message, detail = '') => listener.said(message, detail) }
+  const stage: Stage = { engine, element: host, say: (message, detail = '') => listener.said(message, typeof detail === 'string' ? { detail } : detail) }
   const meter = createMeter((text) => listener.measured(text))
   let isDrawn = false
   let isStopped = false
