@@ -258,7 +258,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
   }
 }
 
-/** A curve with a toe and a shoulder, close to that of ACES (Narkowicz 2015). */
+/** A curve with a toe and a shoulder, close to that of ACES (Narkowicz 2016). */
 const filmic = (x: Vec3): Vec3 =>
   x
     .mul(x.mul(2.51).add(0.03))

@@ -11,7 +11,7 @@ const bits = 4
 /** Elements that one invocation moves. */
 const chunk = 64
 
-/** Keys and their items; after the kernels have run 32 / 8 times in this order, the first of each pair is sorted. */
+/** Keys and their items; after the kernels have run `rounds` times in this order, the first of each pair is sorted. */
 export const createSort = (count: number, keys: readonly [Storage<Uint>, Storage<Uint>], items: readonly [Storage<Uint>, Storage<Uint>]) => {
   const chunks = Math.ceil(count / chunk)
   const total = chunks * digits

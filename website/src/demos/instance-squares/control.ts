@@ -5,7 +5,7 @@ import { button, select, slider } from '../control.ts'
 export const squareWords = {
   label: {
     en: 'A night sky of thousands of turned squares: golden and white stars, and blue bands that flow around them in vortices',
-    ja: '回転した無数の正方形で描いた夜空。金色や白の星のまわりを、青い帯が渦を巻いて流れている',
+    ja: '向きの異なる何千個もの正方形で描いた夜空。金色や白の星のまわりを、青い帯が渦を巻いて流れている',
   },
   hint: { en: 'Move the pointer over the canvas to turn the squares.', ja: 'ポインターを重ねると、周りの正方形が回ります。' },
   keys: { en: 'arrows move the point around which squares turn.', ja: '矢印キーで、正方形を回す位置を移動。' },
@@ -40,7 +40,7 @@ export const squareControls = {
     value: 'picture',
   }),
   limit: button({ label: { en: 'Find the limit', ja: '限界を探す' } }),
-  shares: button({ label: { en: 'What does the time follow?', ja: '時間は何で決まる？' } }),
+  shares: button({ label: { en: 'What does the time depend on?', ja: '時間は何で決まる？' } }),
 }
 
 const squares = { en: 'squares', ja: '正方形の数' }

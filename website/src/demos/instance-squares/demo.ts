@@ -1,4 +1,4 @@
-/** From one square to a million in one draw: how the vertex stage gets what each of them is, and what the GPU waits for. */
+/** From one square to a million in one draw: how the vertex stage gets the data of each square, and what limits the frame rate. */
 import { defineDemo } from '../demo.ts'
 import { squareControls, squareReadouts, squareWords } from './control.ts'
 
@@ -8,7 +8,7 @@ export const demo = defineDemo({
   subject: 'space',
   title: { en: 'A million squares', ja: '100万個の正方形' },
   sentence: {
-    en: 'From one square to a million in a single draw call, each with its own place, turn and colour. Switch between instance attributes, a storage and no data at all, raise the count until frames take too long, and find out what the time follows: squares, pixels or bytes.',
+    en: 'From one square to a million in a single draw call, each with its own position, angle and colour. Switch between instance attributes, a storage and no data at all, raise the count until frames take too long, and find out what the time depends on: squares, pixels or bytes.',
     ja: '位置も向きも色も異なる正方形を、1回のドローコールで1個から100万個まで描きます。データの渡し方をインスタンス属性、ストレージ、番号からの計算の間で切り替えながら数を増やし、フレーム時間が何で決まるのか（個数、画素数、バイト数）を測れます。',
   },
   ...squareWords,

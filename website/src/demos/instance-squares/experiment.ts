@@ -1,5 +1,5 @@
 /**
- * Two experiments: at how many squares a frame takes too long, and what the time follows. In the second, one thing changes at a time.
+ * Two experiments: at how many squares a frame takes too long, and what the time depends on. In the second, one change is made at a time.
  * Must not know: how times are measured, what is drawn.
  */
 import { mostSquares, sideOf } from './sky.ts'

@@ -1,4 +1,4 @@
-/** One draw of up to a million squares, with four ways to read what each square is, and experiments that tell what the GPU waits for. */
+/** One draw of up to a million squares, with four ways to read what each square is, and experiments that show what limits the frame rate. */
 import { draw, type Engine, type Step } from 'kirari'
 import { vec4 } from 'kirari/node'
 import { createBrush } from '../brush.ts'
@@ -11,7 +11,7 @@ import { capacityFor, overdraw, sideOf } from './sky.ts'
 import { createTimer } from './timer.ts'
 
 export interface Values {
-  /** The power of ten of the number of squares. */
+  /** The exponent of the number of squares: 10 to the power of `count`. */
   readonly count: number
   readonly reading: ReadingName
   readonly size: number
@@ -20,7 +20,7 @@ export interface Values {
   readonly view: 'picture' | 'overdraw'
 }
 
-/** Each layer adds this to black, which becomes red, orange, yellow and white. */
+/** Each layer adds this colour to black, which becomes red, orange and yellow. */
 const layer = [40, 14, 5] as const
 const percent = (share: number | undefined): string => (share === undefined ? '–' : `${Math.round(share * 100)} %`)
 

@@ -1,4 +1,4 @@
-/** The squares with shaders in GLSL by hand, beside the ones written with nodes. */
+/** The squares with shaders in GLSL written by hand, beside the same squares drawn with nodes. */
 import { defineDemo } from '../demo.ts'
 import { squareWords, twinControls, twinReadouts } from '../instance-squares/control.ts'
 
@@ -8,7 +8,7 @@ export const demo = defineDemo({
   subject: 'space',
   title: { en: 'A million squares in GLSL', ja: 'GLSLで書く100万個の正方形' },
   sentence: {
-    en: 'The same squares drawn twice: by nodes, and by shaders written by hand in GLSL ES 3.00, for each way of reading. The page tells how far the two pictures differ, and which draw takes longer.',
+    en: 'The same squares drawn twice: with nodes, and with shaders written by hand in GLSL ES 3.00, for each way of reading. The page shows how much the two pictures differ and which draw takes longer.',
     ja: '同じ正方形を2通りに描きます。ノードで書いたものと、GLSL ES 3.00で手書きしたシェーダーです。データの渡し方ごとに、2つの画像の差と、かかる時間の比が分かります。',
   },
   ...squareWords,
