@@ -153,6 +153,11 @@ export const createScene = (values: Values, mesh: Float32Array) => {
     ...builder.last.map((one) => dispatch(one)),
   ])
   const key = (): string => [version, engine?.canvas.width, engine?.canvas.height, camera.yaw, camera.pitch, camera.distance].join(' ')
+  /** A reader who leaves disposes of the engine while it still answers. */
+  let isOver = false
+  const report = (error: unknown): void => {
+    if (!isOver) reportError(error)
+  }
   const built = (): void => {
     isBuilt = true
     count.value = nodeCount(triangles)
@@ -176,7 +181,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
     isBuilt = false
     count.value = 0
     drawn = ''
-    if (engine?.backend === 'webgl2') fetchTree(engine).catch(reportError)
+    if (engine?.backend === 'webgl2') fetchTree(engine).catch(report)
     return 1
   }
   const frame = (): readonly Step[] => {
@@ -215,7 +220,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
           ;({ time } = stage.engine)
           if (hasRun) {
             hasRun = false
-            finished().catch(reportError)
+            finished().catch(report)
           }
           const now = performance.now()
           // A pause is no frame time.
@@ -227,14 +232,17 @@ export const createScene = (values: Values, mesh: Float32Array) => {
           }
         }),
       ]
-      return () => stops.forEach((stop) => stop())
+      return () => {
+        isOver = true
+        stops.forEach((stop) => stop())
+      }
     },
     actions: {
       rebuild() {
         if (engine?.backend === 'webgpu') {
           isBuilt = false
           engine.redraw()
-        } else if (engine) fetchTree(engine, true).catch(reportError)
+        } else if (engine) fetchTree(engine, true).catch(report)
       },
     },
     readouts: async ({ engine: on }: { readonly engine: Engine }) => {
