@@ -42,6 +42,8 @@ export interface Builder {
    * corner and its left child; a leaf has −1 − the triangle instead. The inner nodes come first, the root is node 0. In memory of zeros a ray stops.
    */
   readonly nodes: Storage<Vec4>
+  /** One number that the kernels write: who reads it waits for them. */
+  readonly signal: Storage<Uint>
   /** Empty memory for the CPU: that of the nodes, and every storage of the kernels with its own. */
   readonly memory: () => {
     readonly nodes: Float32Array<ArrayBuffer>
@@ -221,6 +223,7 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
     rounds: sort.rounds,
     last: [split, grow, finish],
     nodes,
+    signal: sort.shift,
     memory: () => {
       const numbers = new Float32Array(nodes.count * 4)
       const buffers = [

@@ -166,7 +166,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
   /** The GPU has built the hierarchy when it answers the next read. */
   const finished = async (): Promise<void> => {
     built()
-    await engine?.read(summary.rays)
+    await engine?.read(builder.signal)
     milliseconds = performance.now() - begun
   }
   /** Without atomic operations, a worker runs the same kernels on the CPU. */
@@ -246,8 +246,9 @@ export const createScene = (values: Values, mesh: Float32Array) => {
       },
     },
     readouts: async ({ engine: on }: { readonly engine: Engine }) => {
-      const { data } = await on.read(summary.rays)
       let [rays, traced] = [0, 0]
+      // Nothing has been measured before the first sample.
+      const data = samples > 0 ? (await on.read(summary.rays)).data : []
       for (let i = 0; i < data.length; i += 2) {
         rays += data[i] ?? 0
         traced += data[i + 1] ?? 0

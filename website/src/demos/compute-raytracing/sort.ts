@@ -92,6 +92,7 @@ export const createSort = (count: number, keys: readonly [Storage<Uint>, Storage
   return {
     kernels: [countDigits(0), ...scan, scatter(0), advance, countDigits(1), ...scan, scatter(1), advance],
     rounds: 32 / bits / 2,
+    shift,
     storages: [shift, counts, places, sums, starts],
   }
 }
