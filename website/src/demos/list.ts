@@ -13,6 +13,7 @@ import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
 import { demo as instanceBoxes } from './instance-boxes/demo.ts'
+import { demo as instanceParticles } from './instance-particles/demo.ts'
 import { demo as webcam } from './webcam/demo.ts'
 
 export const demos: readonly Demo[] = [
@@ -29,5 +30,6 @@ export const demos: readonly Demo[] = [
   computePathtracing,
   deferredShading,
   instanceBoxes,
+  instanceParticles,
   webcam,
 ]

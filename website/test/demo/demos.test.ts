@@ -62,6 +62,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'compute-fluid': { solver: 'sor', iterations: '5', sharp: 'off', vorticity: '0' },
   'compute-pathtracing': { detail: 'third', bounces: '3' },
   'compute-raytracing': { detail: 'third', bounces: '2' },
+  'instance-particles': { size: '0.5' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */

@@ -48,11 +48,7 @@ export const attractors: { readonly [name in AttractorName]: Attractor } = {
     step: 0.08,
   },
   halvorsen: {
-    velocity: (p) =>
-      p
-        .mul(-1.89)
-        .sub(p.yzx.add(p.zxy).mul(4))
-        .sub(p.yzx.mul(p.yzx)),
+    velocity: (p) => p.mul(-1.89).sub(p.yzx.add(p.zxy).mul(4)).sub(p.yzx.mul(p.yzx)),
     centre: [-3, -3, -3],
     extent: 9.3,
     start: [-1.5, -1, -0.5],

@@ -24,7 +24,11 @@ export const createImpostor = (camera: OrbitCamera, { centre, radius, motion }: 
   const stretch = length.mul(0.5).div(radius.max(1e-6)).add(1).toConst('stretch')
 
   // Two triangles as a strip of four corners; a little larger than the sphere, for a smooth edge.
-  const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1))).mul(2).sub(1).mul(1.05).toConst('corner')
+  const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1)))
+    .mul(2)
+    .sub(1)
+    .mul(1.05)
+    .toConst('corner')
   const offset = along.mul(corner.x.mul(stretch)).add(across.mul(corner.y)).mul(radius)
   const position: Vec4 = camera.project(centre.add(offset))
 
@@ -42,7 +46,12 @@ export const createImpostor = (camera: OrbitCamera, { centre, radius, motion }: 
     /** From 0 at the outline to 1 in the middle: half of the way of light through the sphere, in radii. */
     height,
     /** How much of the pixel the sphere covers, and how much of the time. */
-    coverage: float(1).sub(squared).div(fwidth(squared).max(1e-6)).add(0.5).saturate().div(varying(stretch, { name: 'stretched' })),
+    coverage: float(1)
+      .sub(squared)
+      .div(fwidth(squared).max(1e-6))
+      .add(0.5)
+      .saturate()
+      .div(varying(stretch, { name: 'stretched' })),
     squared,
     surface: middle.add(vec3(normal).mul(size)),
   }

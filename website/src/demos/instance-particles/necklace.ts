@@ -4,7 +4,7 @@
  */
 import { pcg3d } from '@kirari/addons'
 import { deltaTime, float, If, int, kernel, Loop, smoothstep, storage, uint, uniform, uvec3, vec2, vec3, vec4 } from 'kirari/node'
-import type { Float, Int, Uint, Vec3 } from 'kirari/node'
+import type { Float, Uint, Vec3 } from 'kirari/node'
 import { attractors, rungeKutta, type AttractorName } from './attractor.ts'
 
 /** Pearls on a necklace, and necklaces side by side. */
@@ -49,20 +49,30 @@ export const createNecklaces = (count: number, name: AttractorName, radius: numb
     const way = attractor.velocity(p).normalize().toConst('way')
     const aside = way.cross(vec3(0.36, 0.48, 0.8)).normalize()
     p.addAssign(aside.mul(float(strand).sub((strands - 1) / 2)).mul(2.6 * radius * extent))
-    const length = int(i.remainder(pearls)).mul(parts) as Int
+    const length = int(i.remainder(pearls)).mul(parts)
     Loop({ end: length, name: 'late' }, () => {
       p.assign(advance(p, float(spacing / parts)))
     })
     return p
   }
   /** The seconds for which a necklace lives. */
-  const span = (i: Uint): Float => random(i.div(pearls * strands), uint(7), 2).x.mul(10).add(14)
+  const span = (i: Uint): Float =>
+    random(i.div(pearls * strands), uint(7), 2)
+      .x.mul(10)
+      .add(14)
 
   const begin = kernel(
     count,
     (i) => {
       // As if they had started at different times.
-      state.at(i).assign(vec4(birth(i, uint(0)), random(i.div(pearls * strands), uint(9), 3).x.mul(span(i)).mul(0.9)))
+      state.at(i).assign(
+        vec4(
+          birth(i, uint(0)),
+          random(i.div(pearls * strands), uint(9), 3)
+            .x.mul(span(i))
+            .mul(0.9),
+        ),
+      )
       born.at(i).assign(uint(0))
     },
     { name: 'begin' },
@@ -71,7 +81,10 @@ export const createNecklaces = (count: number, name: AttractorName, radius: numb
   const move = kernel(
     count,
     (i) => {
-      const seconds = deltaTime.min(1 / 20).mul(speed).toConst('seconds')
+      const seconds = deltaTime
+        .min(1 / 20)
+        .mul(speed)
+        .toConst('seconds')
       const own = state.at(i).toConst('own')
       const p = advance(own.xyz, seconds.mul(rate)).toVar('p')
       const age = own.w.add(seconds).toVar('age')

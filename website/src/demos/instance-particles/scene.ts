@@ -1,14 +1,16 @@
 /** Pearls on a strange attractor: moved, sorted and lit by the GPU. This file connects the parts. */
-import { draw, type Engine, type Step } from 'kirari'
+import { draw, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
-import { float, fragCoord, instanceIndex, ivec2, mix, target, uint, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
+import { float, fragCoord, instanceIndex, ivec2, mix, smoothstep, target, uint, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
 import type { Uint, Vec3 } from 'kirari/node'
+import type { Stage } from '../scene.ts'
 import type { AttractorName } from './attractor.ts'
 import { createImpostor } from './impostor.ts'
 import { shade } from './light.ts'
 import { createNecklaces } from './necklace.ts'
 import { createShadow } from './shadow.ts'
-import { createSort, inversions } from './sort.ts'
+import { createSort, inversions, passesFor } from './sort.ts'
+import { createTimer } from './timer.ts'
 
 export type Mode = 'sorted' | 'unsorted' | 'weighted' | 'opaque'
 export interface Values {
@@ -26,9 +28,9 @@ export interface Values {
 /** Colours of light along a necklace, from its start to its end, and between them. */
 const palettes = {
   pearl: [
-    [0.95, 0.78, 0.62],
-    [0.9, 0.5, 0.42],
-    [0.24, 0.3, 0.42],
+    [0.9, 0.66, 0.46],
+    [0.75, 0.3, 0.26],
+    [0.06, 0.12, 0.2],
   ],
   sea: [
     [0.05, 0.62, 0.7],
@@ -54,7 +56,7 @@ export const createScene = (values: Values) => {
   const shutter = uniform(0, 'shutter')
   const colors = [uniform([0, 0, 0], 'first'), uniform([0, 0, 0], 'second'), uniform([0, 0, 0], 'third')] as const
 
-  const camera = createOrbitCamera({ yaw: 0.6, pitch: 0.3, distance: 3.4, minDistance: 0.8, maxDistance: 8, near: 0.05, far: 20 })
+  const camera = createOrbitCamera({ yaw: 0.9, pitch: 0.25, distance: 3.2, target: [0, -0.1, 0], minDistance: 0.8, maxDistance: 8, near: 0.05, far: 20 })
   const necklaces = createNecklaces(count, values.attractor, radiusOf(count))
   const ballOf = (i: Uint) => {
     const pearl = necklaces.pearl(i)
@@ -68,18 +70,21 @@ export const createScene = (values: Values) => {
   const ball = ballOf(which)
   const outline = createImpostor(camera, ball)
   const tone = varying(ball.tone, { name: 'tone' })
-  const color = mix(mix(colors[0], colors[1], tone.y), colors[2], tone.x.mul(tone.x).mul(0.9))
+  const color = mix(mix(colors[0], colors[1], tone.y.mul(0.8).add(tone.x.mul(7).fract().mul(0.4)).saturate()), colors[2], smoothstep(0.45, 0.75, tone.x))
   const lit = varying(shadow.lightAt(ball.centre), { name: 'lit' })
   const { body, gloss, fresnel } = shade({ normal: outline.normal, toEye: outline.toEye, color, lit })
   // August Beer's law along the way through the pearl, behind what its surface reflects.
   const solid = float(1).sub(outline.height.mul(density).negate().exp()).toConst('solid')
-  const alpha = float(1).sub(float(1).sub(solid).mul(float(1).sub(fresnel))).mul(outline.coverage).toConst('alpha')
+  const alpha = float(1)
+    .sub(float(1).sub(solid).mul(float(1).sub(fresnel)))
+    .mul(outline.coverage)
+    .toConst('alpha')
   const light = body.mul(solid).add(gloss).mul(outline.coverage).toConst('light')
   const instances = { topology: 'triangle-strip', count: 4, instances: () => count, vertex: outline.vertex } as const
 
   const ground = target({ light: 'rgba16float', depth: true }, { name: 'ground' })
   const glow = uv.sub(vec2(0.5, 0.52)).length()
-  const backdrop: Vec3 = mix(vec3(0.022, 0.025, 0.04), vec3(0.003, 0.003, 0.006), glow.mul(1.5).saturate())
+  const backdrop: Vec3 = mix(vec3(0.014, 0.016, 0.028), vec3(0.0015, 0.0015, 0.003), glow.mul(1.5).saturate())
   const wall = draw({ target: ground, fragment: { light: vec4(backdrop, 1) }, label: 'backdrop' })
   const over = draw({ ...instances, target: ground, fragment: { light: vec4(light, alpha) }, blend: 'alpha', label: 'pearls' })
 
@@ -115,13 +120,16 @@ export const createScene = (values: Values) => {
   const seen = ground.light.load(texel).xyz
   const show = draw({ fragment: filmed(seen), label: 'show' })
 
+  const timer = createTimer([sorter.begin, sorter.sort])
   const modes: { readonly [name in Mode]: readonly Step[] } = {
-    sorted: [sorter.begin, sorter.sort, wall, over],
+    sorted: [timer.step, wall, over],
     unsorted: [sorter.begin, wall, over],
     weighted: [sorter.begin, gather, wall, resolve],
     opaque: [sorter.begin, wall, opaque],
   }
 
+  let time = '–'
+  let isMeasuring = false
   const update = (next: Values): void => {
     now = next
     size.value = next.size
@@ -138,16 +146,37 @@ export const createScene = (values: Values) => {
 
   return {
     init: [necklaces.begin],
-    frame: (): readonly Step[] => [necklaces.move, shadow.cast, ...modes[now.mode], show],
+    frame: (): readonly Step[] => [necklaces.move, shadow.cast, ...modes[isMeasuring ? 'sorted' : now.mode], show],
     update,
     connect: ({ element }: { readonly element: HTMLElement }) => camera.connect(element),
-    async readouts({ engine }: { readonly engine: Engine }) {
+    actions: {
+      measure({ engine, say }: Pick<Stage, 'engine' | 'say'>) {
+        if (isMeasuring) return
+        isMeasuring = true
+        say('measuring')
+        timer
+          .measure(engine, sorter.order)
+          .then((milliseconds) => (time = `${Math.max(milliseconds, 0).toFixed(2)} ms`))
+          // The scene has ended, or the GPU is lost, which the page reports.
+          .catch(() => {})
+          .finally(() => {
+            isMeasuring = false
+            say()
+          })
+      },
+    },
+    async readouts({ engine }: Pick<Stage, 'engine'>) {
       const order = await engine.read(sorter.order)
       const keys = new Float32Array(count)
       for (let i = 0; i < count; i++) keys[i] = order[4 * i] ?? NaN
       const found = inversions(keys)
       const share = (200 * found) / (count * (count - 1))
-      return { particles: count.toLocaleString('en'), inversions: `${found.toLocaleString('en')} (${share.toFixed(share > 0 ? 1 : 0)} %)` }
+      return {
+        particles: count.toLocaleString('en'),
+        inversions: `${found.toLocaleString('en')} (${share.toFixed(share > 0 ? 1 : 0)} %)`,
+        passes: now.mode === 'sorted' ? String(passesFor(count)) : '0',
+        time,
+      }
     },
     camera,
     parts: { necklaces, sorter, shadow },

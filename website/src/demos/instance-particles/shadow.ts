@@ -30,11 +30,21 @@ export const createShadow = (ball: { readonly centre: Vec3; readonly radius: Flo
   const texel = reach / side
   const place = fromLamp(ball.centre).toConst('place')
   const wide = ball.radius.max(1.5 * 2 * texel).toConst('wide')
-  const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1))).mul(2).sub(1).toConst('corner')
+  const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1)))
+    .mul(2)
+    .sub(1)
+    .toConst('corner')
   const share = ball.radius.mul(ball.radius).div(wide.mul(wide))
   const q = varying(corner, { name: 'lampCorner' })
   const depth = varying(place.z, { name: 'lampDepth' })
-  const amount = float(1).sub(q.dot(q)).max(0).sqrt().mul(1.5).mul(absorption).mul(varying(share, { name: 'share' })).toConst('amount')
+  const amount = float(1)
+    .sub(q.dot(q))
+    .max(0)
+    .sqrt()
+    .mul(1.5)
+    .mul(absorption)
+    .mul(varying(share, { name: 'share' }))
+    .toConst('amount')
   const turn = depth.mul(2 * Math.PI).toConst('turn')
   const cast = draw({
     target: series,

@@ -2,7 +2,7 @@
  * Sorts on the GPU, by kernels that only gather: the bitonic network of K. E. Batcher (1968). Each invocation compares its own element with a
  * partner and keeps the smaller or the larger one; the partner decides the same from its side. So the result always has every number once.
  */
-import { repeat, type Step } from 'kirari'
+import { repeat } from 'kirari'
 import { float, If, kernel, select, storage, uint, vec4 } from 'kirari/node'
 import type { Float, Uint } from 'kirari/node'
 
@@ -12,9 +12,9 @@ export const passesFor = (count: number): number => {
   return (levels * (levels + 1)) / 2
 }
 
-/** Numbers from 0 to `count`, in the ascending order of their keys. `count` need not be a power of two. */
+/** The numbers below `count`, in the ascending order of their keys. `count` need not be a power of two. */
 export const createSort = (count: number, keyOf: (i: Uint) => Float) => {
-  // A key, whose number it is, and the pass: the size of the blocks that are merged, and the distance of partners.
+  // A key, the number it belongs to, and the pass: the size of the blocks that are merged, and the distance of partners.
   const order = storage(vec4, count, { name: 'order' })
 
   const begin = kernel(count, (i) => order.at(i).assign(vec4(keyOf(i), float(i), 2, 1)), { name: 'number' })
@@ -27,7 +27,7 @@ export const createSort = (count: number, keyOf: (i: Uint) => Float) => {
       // The first pass of a merge mirrors a block, because both halves ascend; the others move by the distance.
       const partner = i.bitXor(select(distance, block.sub(1), distance.mul(2).equal(block))).toConst('partner')
       const kept = own.xy.toVar('kept')
-      // Beyond the end one may think of infinite keys, which stay where they are.
+      // Beyond the end, imagine infinite keys, which stay where they are.
       If(partner.lessThan(count), () => {
         const other = order.at(partner).xy.toConst('other')
         const isLower = i.lessThan(partner)
@@ -39,7 +39,7 @@ export const createSort = (count: number, keyOf: (i: Uint) => Float) => {
     { name: 'compare' },
   )
 
-  return { order, begin: begin as Step, sort: repeat(() => passesFor(count), [pass]) as Step, pass: pass as Step }
+  return { order, begin, sort: repeat(() => passesFor(count), [pass]) }
 }
 
 /** The number of pairs in the wrong order, counted while a merge sort on the CPU puts them right. */
