@@ -35,8 +35,11 @@ export const createImpostor = (camera: OrbitCamera, { centre, radius, motion }: 
   const q = varying(corner, { name: 'q' })
   const axes = [varying(along, { name: 'along' }), varying(across, { name: 'across' }), varying(toEye, { name: 'toEye' })] as const
   const squared = q.dot(q).toConst('squared')
-  const height = float(1).sub(squared).max(0).sqrt().toConst('height')
-  const normal = axes[0].mul(q.x).add(axes[1].mul(q.y)).add(axes[2].mul(height))
+  // The ray of the pixel comes nearer to the axis on its way from the square to the sphere: by how much, follows from how near the eye is.
+  const near = varying(radius.div(away.length()), { name: 'near' })
+  const p = q.mul(float(1).sub(near.mul(float(1).sub(squared).max(0).sqrt()))).toConst('p')
+  const height = float(1).sub(p.dot(p)).max(0).sqrt().toConst('height')
+  const normal = axes[0].mul(p.x).add(axes[1].mul(p.y)).add(axes[2].mul(height))
   const middle = varying(centre, { name: 'middle' })
   const size = varying(radius, { name: 'size' })
   return {

@@ -1,7 +1,7 @@
 /** Pearls on a strange attractor: moved, sorted and lit by the GPU. This file connects the parts. */
 import { draw, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
-import { float, fragCoord, instanceIndex, ivec2, mix, smoothstep, target, uint, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
+import { float, fragCoord, instanceIndex, ivec2, mix, select, smoothstep, target, uint, uniform, uv, varying, vec2, vec3, vec4 } from 'kirari/node'
 import type { Uint, Vec3 } from 'kirari/node'
 import type { Stage } from '../scene.ts'
 import type { AttractorName } from './attractor.ts'
@@ -56,14 +56,14 @@ export const createScene = (values: Values) => {
   const shutter = uniform(0, 'shutter')
   const colors = [uniform([0, 0, 0], 'first'), uniform([0, 0, 0], 'second'), uniform([0, 0, 0], 'third')] as const
 
-  const camera = createOrbitCamera({ yaw: 0.9, pitch: 0.25, distance: 3.2, target: [0, -0.1, 0], minDistance: 0.8, maxDistance: 8, near: 0.05, far: 20 })
+  const camera = createOrbitCamera({ yaw: -0.72, pitch: 0.4, distance: 2.75, minDistance: 0.8, maxDistance: 8, near: 0.05, far: 20 })
   const necklaces = createNecklaces(count, values.attractor, radiusOf(count))
   const ballOf = (i: Uint) => {
     const pearl = necklaces.pearl(i)
     return { ...pearl, radius: pearl.radius.mul(size).toConst('radius'), motion: pearl.velocity.mul(shutter) }
   }
   const sorter = createSort(count, (i) => necklaces.pearl(i).centre.sub(camera.eye).dot(camera.forward).negate())
-  const shadow = createShadow(ballOf(instanceIndex), absorption, () => count)
+  const shadow = createShadow(ballOf, absorption, count)
 
   // ── One pearl: which one it is, its outline, its light.
   const which = uint(sorter.order.at(instanceIndex).y).toConst('which')
@@ -88,12 +88,12 @@ export const createScene = (values: Values) => {
   const wall = draw({ target: ground, fragment: { light: vec4(backdrop, 1) }, label: 'backdrop' })
   const over = draw({ ...instances, target: ground, fragment: { light: vec4(light, alpha) }, blend: 'alpha', label: 'pearls' })
 
-  // Opaque: the depth of each pixel's point on its sphere decides.
+  // Opaque: the depth of each pixel's point on its sphere decides. Corners of the square are as far away as nothing.
   const clip = camera.project(outline.surface)
   const opaque = draw({
     ...instances,
     target: ground,
-    fragment: { light: vec4(body.add(gloss), 1), depth: clip.z.div(clip.w).add(float(1).sub(outline.squared.step(1))) },
+    fragment: { light: vec4(body.add(gloss), 1), depth: select(clip.z.div(clip.w), float(1), outline.squared.greaterThan(1)) },
     depth: true,
     label: 'opaque pearls',
   })
@@ -179,7 +179,7 @@ export const createScene = (values: Values) => {
       }
     },
     camera,
-    parts: { necklaces, sorter, shadow },
+    parts: { necklaces, sorter, shadow, ground },
   }
 }
 

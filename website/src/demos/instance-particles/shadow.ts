@@ -3,8 +3,8 @@
  * ray is a Fourier series of the depth. Coefficients add up, so no order is needed.
  */
 import { draw } from 'kirari'
-import { float, target, uniform, varying, vec2, vec3, vec4, vertexIndex } from 'kirari/node'
-import type { Float, Vec3 } from 'kirari/node'
+import { float, target, uint, uniform, varying, vec2, vec3, vec4, vertexIndex } from 'kirari/node'
+import type { Float, Uint, Vec2, Vec3 } from 'kirari/node'
 import { lamp } from './light.ts'
 
 /** What the lamp sees: a sphere of this radius around the origin. */
@@ -22,18 +22,23 @@ const up = [back[1] * right[2] - back[2] * right[1], back[2] * right[0] - back[0
 export const fromLamp = (p: Vec3): Vec3 =>
   vec3(p.dot(vec3(...right)).div(reach), p.dot(vec3(...up)).div(reach), float(0.5).sub(p.dot(vec3(...back)).div(2 * reach)))
 
-export const createShadow = (ball: { readonly centre: Vec3; readonly radius: Float }, absorption: Float, instances: () => number) => {
+/** Corners of two triangles: 0 1 2 2 1 3, as bits. */
+const cornerOf = (vertex: Uint): Vec2 => {
+  const bit = (table: number): Float => float(uint(table).shiftRight(vertex).bitAnd(1))
+  return vec2(bit(0b110010), bit(0b101100)).mul(2).sub(1)
+}
+
+export const createShadow = (ballOf: (i: Uint) => { readonly centre: Vec3; readonly radius: Float }, absorption: Float, count: number) => {
   const strength = uniform(1, 'shadow')
   const series = target({ one: 'rgba16float', two: 'rgba16float' }, { size: [side, side], filter: 'linear', name: 'series' })
 
+  // All discs are one list of triangles: nothing depends on their order. Instances of so few vertices would be slower on some devices.
+  const ball = ballOf(vertexIndex.div(6))
   // A disc of at least one and a half texels, with the same absorption in all.
   const texel = reach / side
   const place = fromLamp(ball.centre).toConst('place')
   const wide = ball.radius.max(1.5 * 2 * texel).toConst('wide')
-  const corner = vec2(float(vertexIndex.bitAnd(1)), float(vertexIndex.shiftRight(1)))
-    .mul(2)
-    .sub(1)
-    .toConst('corner')
+  const corner = cornerOf(vertexIndex.remainder(6)).toConst('corner')
   const share = ball.radius.mul(ball.radius).div(wide.mul(wide))
   const q = varying(corner, { name: 'lampCorner' })
   const depth = varying(place.z, { name: 'lampDepth' })
@@ -48,9 +53,7 @@ export const createShadow = (ball: { readonly centre: Vec3; readonly radius: Flo
   const turn = depth.mul(2 * Math.PI).toConst('turn')
   const cast = draw({
     target: series,
-    topology: 'triangle-strip',
-    count: 4,
-    instances,
+    count: count * 6,
     vertex: vec4(place.xy.add(corner.mul(wide.div(reach))), 0.5, 1),
     fragment: {
       one: vec4(1, turn.cos(), turn.sin(), turn.mul(2).cos()).mul(amount.mul(2)),
