@@ -1,6 +1,6 @@
 /** Pearls against arithmetic written a second time: a step along each flow in double precision, and the sort against that of JavaScript. */
 import { draw, type Step } from 'kirari'
-import { float, kernel, storage, vec3, vec4 } from 'kirari/node'
+import { float, fragCoord, ivec2, kernel, storage, target, vec3, vec4 } from 'kirari/node'
 import { afterEach, describe, expect, test } from 'vitest'
 import { backends, closeAll, show } from './compute-stage.ts'
 import { attractors, rungeKutta, type AttractorName } from './instance-particles/attractor.ts'
@@ -139,6 +139,44 @@ describe.each(backends)('on %s', (backend) => {
       })
       .toBeLessThan(0.004)
     expect(sorted.data.filter((byte, i) => i % 4 < 3 && byte > 90).length).toBeGreaterThan(100)
+  })
+
+  test('opaque pearls: the depth of each pixel is that of the nearest sphere on its ray', async () => {
+    const scene = createScene({ ...values, mode: 'opaque' })
+    const { necklaces, ground } = scene.parts
+    const balls = storage(vec4, values.count, { name: 'balls' })
+    const note = kernel(values.count, (i) => balls.at(i).assign(vec4(necklaces.pearl(i).centre, necklaces.pearl(i).radius)), { name: 'note' })
+    const copy = target({ distance: 'r32float' }, { name: 'copy' })
+    const save = draw({ target: copy, fragment: { distance: scene.camera.distanceOf(ground.depth.load(ivec2(fragCoord.xy)).x) } })
+    const [width, height] = [96, 60]
+    const { engine, go } = await show({ init: scene.init, frame: [...scene.frame(), note, save] }, backend, [width, height])
+    go(1)
+    const spheres = await engine.read(balls)
+    const { data } = await engine.read(copy.distance)
+    const { yaw, pitch, distance, fieldOfView, far } = scene.camera
+    const forward: Vector = [-Math.sin(yaw) * Math.cos(pitch), -Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)]
+    const right: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)]
+    const up: Vector = [-Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), -Math.cos(yaw) * Math.sin(pitch)]
+    let [hits, wrong] = [0, 0]
+    for (let p = 0; p < width * height; p++) {
+      const across = (((p % width) + 0.5) / width - 0.5) * 2 * Math.tan(fieldOfView / 2) * (width / height)
+      const upwards = ((Math.floor(p / width) + 0.5) / height - 0.5) * 2 * Math.tan(fieldOfView / 2)
+      const ray = [0, 1, 2].map((k) => (forward[k] ?? NaN) + across * (right[k] ?? NaN) + upwards * (up[k] ?? NaN))
+      const square = ray.reduce((sum, one) => sum + one * one, 0)
+      let nearest = far
+      for (let i = 0; i < values.count; i++) {
+        const middle = [0, 1, 2].map((k) => (spheres[4 * i + k] ?? NaN) + distance * (forward[k] ?? NaN))
+        const along = middle.reduce((sum, one, k) => sum + one * (ray[k] ?? NaN), 0) / square
+        const away = middle.reduce((sum, one, k) => sum + (one - along * (ray[k] ?? NaN)) ** 2, 0)
+        const radius = spheres[4 * i + 3] ?? NaN
+        if (away < radius ** 2) nearest = Math.min(nearest, along - Math.sqrt((radius ** 2 - away) / square))
+      }
+      if (nearest < far) hits++
+      if (Math.abs((data[p] ?? NaN) - nearest) > (nearest < far ? 4e-3 : 0.1)) wrong++
+    }
+    expect(hits).toBeGreaterThan(300)
+    // Except at an outline that rounding moves across the centre of a pixel.
+    expect(wrong).toBeLessThan(0.04 * hits)
   })
 
   test('the light that arrives is what all pearls before it leave, by the series of each', async () => {

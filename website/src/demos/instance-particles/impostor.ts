@@ -17,9 +17,10 @@ export const createImpostor = (camera: OrbitCamera, { centre, radius, motion }: 
   const away = camera.eye.sub(centre).toConst('away')
   const toEye = away.normalize().toConst('toEye')
   // The axes of the square: along the movement that the eye sees, and across.
-  const seen = motion.sub(toEye.mul(motion.dot(toEye))).toConst('seen')
+  const way = motion.add(camera.right.mul(1e-6)).toConst('way')
+  const seen = way.sub(toEye.mul(way.dot(toEye))).toConst('seen')
   const length = seen.length().toConst('length')
-  const along = seen.add(camera.right.mul(1e-6)).normalize().toConst('along')
+  const along = seen.div(length).toConst('along')
   const across = toEye.cross(along).toConst('across')
   const stretch = length.mul(0.5).div(radius.max(1e-6)).add(1).toConst('stretch')
 

@@ -11,7 +11,7 @@ import { attractors, rungeKutta, type AttractorName } from './attractor.ts'
 export const pearls = 128
 export const strands = 4
 /** Steps from where a path starts until it is on the attractor. */
-const approach = 400
+const approach = 300
 
 /** Three numbers in [0, 1): the high 24 bits, which a float holds exactly. */
 const random = (a: Uint, b: Uint, c: number): Vec3 => vec3(pcg3d(uvec3(a, b, uint(c))).shiftRight(8)).mul(2 ** -24)
