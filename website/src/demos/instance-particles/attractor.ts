@@ -4,7 +4,7 @@ import type { Float, Vec3 } from 'kirari/node'
 
 export type AttractorName = 'aizawa' | 'thomas' | 'halvorsen' | 'lorenz'
 
-export interface Attractor {
+interface Attractor {
   readonly velocity: (p: Vec3) => Vec3
   /** The middle of the attractor, and half of its extent. */
   readonly centre: readonly [number, number, number]

@@ -6,7 +6,7 @@ import { float, fwidth, varying, vec2, vec3, vertexIndex } from 'kirari/node'
 import type { Float, Vec3, Vec4 } from 'kirari/node'
 import type { OrbitCamera } from 'kirari/camera'
 
-export interface Ball {
+interface Ball {
   readonly centre: Vec3
   readonly radius: Float
   /** How far it moves while the shutter is open. */
@@ -36,7 +36,7 @@ export const createImpostor = (camera: OrbitCamera, { centre, radius, motion }: 
   const q = varying(corner, { name: 'q' })
   const axes = [varying(along, { name: 'along' }), varying(across, { name: 'across' }), varying(toEye, { name: 'toEye' })] as const
   const squared = q.dot(q).toConst('squared')
-  // The ray of the pixel comes nearer to the axis on its way from the square to the sphere: by how much, follows from how near the eye is.
+  // Rays converge at the eye, so on its way from the square to the sphere a ray comes nearer to the axis: the more, the nearer the eye is.
   const near = varying(radius.div(away.length()), { name: 'near' })
   const p = q.mul(float(1).sub(near.mul(float(1).sub(squared).max(0).sqrt()))).toConst('p')
   const height = float(1).sub(p.dot(p)).max(0).sqrt().toConst('height')

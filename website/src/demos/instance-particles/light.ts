@@ -15,7 +15,7 @@ const studio = fn('studio', [{ way: vec3 }], vec3, (way) => {
     .add(vec3(1, 0.42, 0.3).mul(box(0.5, -0.5, -0.7, 0.8).mul(1.5)))
 })
 
-export interface Surface {
+interface Surface {
   readonly normal: Vec3
   readonly toEye: Vec3
   readonly color: Vec3

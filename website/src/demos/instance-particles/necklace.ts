@@ -8,10 +8,10 @@ import type { Float, Uint, Vec3 } from 'kirari/node'
 import { attractors, rungeKutta, type AttractorName } from './attractor.ts'
 
 /** Pearls on a necklace, and necklaces side by side. */
-export const pearls = 128
-export const strands = 4
+const pearls = 128
+const strands = 4
 /** Steps from where a path starts until it is on the attractor. */
-const approach = 300
+const approach = 400
 
 /** Three numbers in [0, 1): the high 24 bits, which a float holds exactly. */
 const random = (a: Uint, b: Uint, c: number): Vec3 => vec3(pcg3d(uvec3(a, b, uint(c))).shiftRight(8)).mul(2 ** -24)
@@ -120,7 +120,7 @@ export const createNecklaces = (count: number, name: AttractorName, radius: numb
         centre: about(own.xyz).xzy.mul(vec3(1, 1, -1)),
         velocity: velocity.mul(rate / extent).xzy.mul(vec3(1, 1, -1)),
         radius: quick.clamp(0.45, 1.7).mul(grown).mul(taper).mul(radius),
-        quick,
+
         tone: vec2(random(i.div(pearls * strands), born.at(i), 4).x, ends),
       }
     },

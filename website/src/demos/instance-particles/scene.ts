@@ -12,7 +12,7 @@ import { createShadow } from './shadow.ts'
 import { createSort, inversions, passesFor } from './sort.ts'
 import { createTimer } from './timer.ts'
 
-export type Mode = 'sorted' | 'unsorted' | 'weighted' | 'opaque'
+type Mode = 'sorted' | 'unsorted' | 'weighted' | 'opaque'
 export interface Values {
   readonly attractor: AttractorName
   readonly count: number
@@ -44,6 +44,14 @@ const palettes = {
   ],
 } as const
 
+/** The camera that shows the shape of each attractor at first. */
+const views = {
+  halvorsen: { yaw: -0.72, pitch: 0.4, distance: 2.75 },
+  thomas: { yaw: 0.6, pitch: 0.3, distance: 3.1 },
+  aizawa: { yaw: -0.72, pitch: 0.35, distance: 2.9 },
+  lorenz: { yaw: 0.6, pitch: 0.3, distance: 3 },
+} as const
+
 /** The radius of a pearl of 32,768. More are smaller, and cover as much of the canvas. */
 const radiusOf = (count: number): number => 0.0085 * Math.sqrt(32_768 / count)
 
@@ -56,7 +64,7 @@ export const createScene = (values: Values) => {
   const shutter = uniform(0, 'shutter')
   const colors = [uniform([0, 0, 0], 'first'), uniform([0, 0, 0], 'second'), uniform([0, 0, 0], 'third')] as const
 
-  const camera = createOrbitCamera({ yaw: -0.72, pitch: 0.4, distance: 2.75, minDistance: 0.8, maxDistance: 8, near: 0.05, far: 20 })
+  const camera = createOrbitCamera({ ...views[values.attractor], minDistance: 0.8, maxDistance: 8, near: 0.05, far: 20 })
   const necklaces = createNecklaces(count, values.attractor, radiusOf(count))
   const ballOf = (i: Uint) => {
     const pearl = necklaces.pearl(i)

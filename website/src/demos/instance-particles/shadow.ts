@@ -65,7 +65,7 @@ export const createShadow = (ballOf: (i: Uint) => { readonly centre: Vec3; reado
 
   return {
     cast,
-    series,
+
     strength,
     /** The part of the lamp's light that reaches `p`: the series, integrated from the lamp to there. */
     lightAt(p: Vec3): Float {
