@@ -18,6 +18,7 @@ import { demo as instanceSquares } from './instance-squares/demo.ts'
 import { demo as instanceWebglSquares } from './instance-webgl-squares/demo.ts'
 import { demo as instanceWebgpuSquares } from './instance-webgpu-squares/demo.ts'
 import { demo as lsystem } from './lsystem/demo.ts'
+import { demo as instanceParticles } from './instance-particles/demo.ts'
 import { demo as webcam } from './webcam/demo.ts'
 
 export const demos: readonly Demo[] = [
@@ -39,5 +40,6 @@ export const demos: readonly Demo[] = [
   instanceWebglSquares,
   instanceWebgpuSquares,
   lsystem,
+  instanceParticles,
   webcam,
 ]

@@ -67,6 +67,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'instance-webgpu-squares': { count: '3' },
   'deferred-quantum': { lights: '16', steps: '1' },
   lsystem: { detail: 'simple', more: '-4' },
+  'instance-particles': { size: '0.5' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */
