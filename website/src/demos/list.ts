@@ -39,7 +39,7 @@ export const demos: readonly Demo[] = [
   instanceSquares,
   instanceWebglSquares,
   instanceWebgpuSquares,
-  lsystem,
   instanceParticles,
+  lsystem,
   webcam,
 ]

@@ -108,7 +108,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
       })
     }).Else(() => {
       const hit = tracer.trace(origin, direction).toConst('seen')
-      If(view.equal(views.indexOf('visits')), () => color.assign(heat(hit.visits.div(240).saturate()))).Else(() => {
+      If(view.equal(views.indexOf('visits')), () => color.assign(heat(hit.visits.div(240).saturate()).add(color.mul(0.3)))).Else(() => {
         If(hit.triangle.greaterThanEqual(0), () => {
           const n = smoothNormal(tracer.hitCorners(hit), hit.weights)
           color.assign(n.mul(0.5).add(0.5))
@@ -184,19 +184,22 @@ export const createScene = (values: Values, mesh: Float32Array) => {
     if (engine?.backend === 'webgl2') fetchTree(engine).catch(report)
     return 1
   }
+  /** Never run, but compiled with the first frame, so that later frames need not wait. */
+  const ready = repeat(0, [wipe, add, measure, develop, sketch])
   const frame = (): readonly Step[] => {
-    if (!isBuilt && engine?.backend === 'webgpu') {
+    const restarts = (engine?.time ?? 0) < time
+    if (engine?.backend === 'webgpu' && (!isBuilt || restarts)) {
       next = { key: drawn, traces: false }
       begun = performance.now()
-      return [build, show]
+      return [build, ready, show]
     }
     const isNew = key() !== drawn
     const advances = !engine || engine.isPlaying || engine.time !== time
     const traces = now.view === 'picture' && advances && (isNew || samples < now.most)
     next = { key: key(), traces }
-    if (now.view !== 'picture') return [sketch, show]
-    if (!advances) return [isNew ? glance : develop, show]
-    return [...(isNew ? [wipe] : []), ...(traces ? [add, measure] : []), develop, show]
+    if (now.view !== 'picture') return [ready, sketch, show]
+    if (!advances) return [ready, isNew ? glance : develop, show]
+    return [ready, ...(isNew ? [wipe] : []), ...(traces ? [add, measure] : []), develop, show]
   }
   const update = (values: Values): void => {
     if ((['bounces', 'softness'] as const).some((name) => values[name] !== now[name])) version++
