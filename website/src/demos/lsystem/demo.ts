@@ -30,7 +30,7 @@ const controls = {
   more: slider({ label: { en: 'More or fewer steps', ja: 'ステップの増減' }, min: -12, max: 6, step: 1, value: 0 }),
   grow: button({ label: { en: 'Grow', ja: '成長させる' } }),
   seed: seed({ label: { en: 'New random numbers', ja: '乱数を変える' }, value: 4 }),
-  pace: slider({ label: { en: 'Time of growth', ja: '成長にかける時間' }, unit: { en: 's', ja: '秒' }, min: 1, max: 30, step: 1, value: 8 }),
+  pace: slider({ label: { en: 'Growth time', ja: '成長にかける時間' }, unit: { en: 's', ja: '秒' }, min: 1, max: 30, step: 1, value: 8 }),
   wind: slider({ label: { en: 'Wind', ja: '風' }, min: 0, max: 2, step: 0.1, value: 0.5 }),
   mood: select({
     label: { en: 'Light', ja: '光' },
@@ -43,7 +43,7 @@ const controls = {
     value: 'summer',
   }),
   flower: color({ label: { en: 'Petals', ja: '花びらの色' }, value: '#fac7d6' }),
-  limit: slider({ label: { en: 'Most symbols', ja: '記号の上限' }, min: 60_000, max: 1_000_000, step: 10_000, value: 1_000_000 }),
+  limit: slider({ label: { en: 'Symbol limit', ja: '記号の上限' }, min: 60_000, max: 1_000_000, step: 10_000, value: 1_000_000 }),
   detail: select({
     label: { en: 'Quality', ja: '画質' },
     options: { full: { en: 'Shadows, smooth edges', ja: '影と滑らかな輪郭' }, simple: { en: 'Simple', ja: '簡易' } },
@@ -128,7 +128,7 @@ export const demo = defineDemo({
       ja: '{line}行{column}列：記号か行末が必要ですが、「{found}」があります。',
     },
     range: {
-      en: 'Line {line}, column {column}: expected a number in the range {found}; steps are whole.',
+      en: 'Line {line}, column {column}: expected a number in the range {found}; steps must be a whole number.',
       ja: '{line}行{column}列：{found}の範囲の数が必要です。stepsは整数にしてください。',
     },
     finite: {
@@ -142,11 +142,11 @@ export const demo = defineDemo({
     deep: { en: 'Line {line}, column {column}: expected at most 50 nested parentheses.', ja: '{line}行{column}列：括弧の入れ子は50段までです。' },
     long: {
       en: 'Step {step} would exceed {limit} symbols. The picture is the last one that fitted; use fewer steps.',
-      ja: 'ステップ{step}で記号が{limit}個を超えます。表示しているのは直前の結果です。ステップを減らしてください。',
+      ja: 'ステップ{step}で記号が{limit}個を超えます。表示しているのは直前の結果です。ステップ数を減らしてください。',
     },
     many: {
       en: 'The word would draw more than {limit} branches or leaves. The picture is the last one that fitted; use fewer steps.',
-      ja: '枝か葉が{limit}個を超えます。表示しているのは直前の結果です。ステップを減らしてください。',
+      ja: '枝か葉が{limit}個を超えます。表示しているのは直前の結果です。ステップ数を減らしてください。',
     },
   },
   readouts: {
