@@ -22,9 +22,9 @@ const controls = {
   }),
   throw: button({ label: { en: 'Throw ahead', ja: '奥へ投げる' } }),
   measure: button({ label: { en: 'Measure', ja: '測定する' } }),
-  again: button({ label: { en: 'Start again', ja: 'もう一度' } }),
-  separation: slider({ label: { en: 'Distance of the slits', ja: 'スリットの間隔' }, min: 2, max: 7, step: 0.5, value: 4.5, rebuild: true }),
-  slit: slider({ label: { en: 'Width of a slit', ja: 'スリットの幅' }, min: 0.5, max: 1.75, step: 0.25, value: 1, rebuild: true }),
+  again: button({ label: { en: 'Start again', ja: '最初から' } }),
+  separation: slider({ label: { en: 'Slit separation', ja: 'スリットの間隔' }, min: 2, max: 7, step: 0.5, value: 4.5, rebuild: true }),
+  slit: slider({ label: { en: 'Slit width', ja: 'スリットの幅' }, min: 0.5, max: 1.75, step: 0.25, value: 1, rebuild: true }),
   barrier: slider({
     label: { en: 'Barrier ÷ kinetic energy', ja: '障壁÷運動エネルギー' },
     min: 0.5,
@@ -69,8 +69,8 @@ export const demo = defineDemo({
     ja: '2つのスリットのある壁の向こうで、暗い床の上に波が扇状に広がる。虹色の縞をまとった干渉の尾根が並び、端に届いた所が明るい帯になっている',
   },
   hint: {
-    en: 'Click to measure. Drag to turn the view, or to throw a packet where that is chosen; with Shift it always turns.',
-    ja: 'クリックで測定します。ドラッグで視点を回転し、「投げる」を選んだときは波束を投げます。Shiftを押している間は常に回転です。',
+    en: 'Click to measure. Drag to turn the view, or to throw a packet if you chose that; with Shift, dragging always turns.',
+    ja: 'クリックで測定します。ドラッグで視点を回転します。波束を投げる設定では、ドラッグで投げます。Shiftを押している間は常に回転です。',
   },
   keys: {
     en: 'arrows turn, + and − zoom, the space bar throws a packet ahead, Enter measures.',
