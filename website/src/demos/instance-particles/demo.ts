@@ -62,7 +62,7 @@ export const demo = defineDemo({
     particles: { en: 'particles', ja: '粒子の数' },
     inversions: { en: 'pairs in the wrong order', ja: '順序が逆の組' },
     passes: { en: 'sorting passes', ja: 'ソートのパス数' },
-    time: { en: 'time of the sort', ja: 'ソート時間' },
+    time: { en: 'sorting time', ja: 'ソート時間' },
   },
   files: ['sort.ts', 'attractor.ts', 'necklace.ts', 'impostor.ts', 'shadow.ts'],
   maxPixels: 1_500_000,

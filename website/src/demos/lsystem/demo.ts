@@ -58,7 +58,7 @@ export const demo = defineDemo({
   subject: 'space',
   title: { en: 'L-systems', ja: 'L-system' },
   sentence: {
-    en: 'Grammars that grow: rules rewrite a word step by step, and a turtle draws it as a plant or a curve. Edit the grammar beside the picture; errors point at the character.',
+    en: 'Grammars that grow: rules rewrite a string of symbols step by step, and a turtle draws it as a plant or a curve. Edit the grammar beside the picture; error messages name the exact character.',
     ja: '文法から植物を育てます。規則が記号列をステップごとに書き換え、タートルがそれを植物や曲線として描きます。文法は画像の横で編集でき、誤りがあればその文字の位置を示します。',
   },
   label: {
