@@ -68,7 +68,7 @@ export const createScene = (values: Values) => {
   const necklaces = createNecklaces(count, values.attractor, radiusOf(count))
   const ballOf = (i: Uint) => {
     const pearl = necklaces.pearl(i)
-    return { ...pearl, radius: pearl.radius.mul(size).toConst('radius'), motion: pearl.velocity.mul(shutter) }
+    return { ...pearl, radius: pearl.radius.mul(size).toConst('radius'), motion: pearl.velocity.mul(necklaces.speed).mul(shutter) }
   }
   const sorter = createSort(count, (i) => necklaces.pearl(i).centre.sub(camera.eye).dot(camera.forward).negate())
   const shadow = createShadow(ballOf, absorption, count)
