@@ -128,7 +128,7 @@ const writePostings = (postings: ReadonlyMap<string, readonly number[]>): Pick<I
 }
 
 /** Large enough to pack well, small enough to come between two key presses. */
-const textFileLength = 24_000
+const textFileLength = 22_000
 
 const filesOf = (texts: readonly string[]): readonly { readonly start: number; readonly texts: readonly string[] }[] => {
   const files: { start: number; texts: string[]; length: number }[] = []

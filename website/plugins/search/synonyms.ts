@@ -248,6 +248,18 @@ export const hints: Readonly<Record<string, Hint>> = {
   '/docs/installation#typescript': { en: ['tsconfig'], ja: ['tsconfig', '型定義'] },
   '/guide/': { en: ['learn', 'course'], ja: ['学ぶ', '学習', '勉強'] },
   '/guide/fundamentals/getting-started#on-a-plain-page': { en: ['vanilla', 'plain html', 'vue', 'svelte'], ja: ['バニラ', '素のHTML', 'Vue', 'Svelte'] },
+  '/deferred/quantum': {
+    en: ['schrödinger equation', 'double slit', 'quantum mechanics', 'fourier transform', 'fft', 'tunnelling'],
+    ja: ['シュレーディンガー方程式', '二重スリット', '量子力学', 'フーリエ変換', 'FFT', 'トンネル効果'],
+  },
+  '/instance/particles': {
+    en: ['bitonic sort', 'transparency order', 'strange attractor', 'pearls'],
+    ja: ['バイトニックソート', 'ソート', '半透明の順序', 'ストレンジアトラクター', '真珠'],
+  },
+  '/instance/squares': {
+    en: ['instance attributes', 'vertex attrib divisor', 'overdraw', 'a million instances'],
+    ja: ['インスタンス属性', 'divisor', 'オーバードロー', '大量描画'],
+  },
   '/lsystem': {
     en: ['plant', 'tree', 'fractal', 'fractal tree', 'turtle graphics', 'koch snowflake', 'procedural plants', 'grammar'],
     ja: ['植物', '木', '樹木', 'フラクタル', 'タートルグラフィックス', 'コッホ曲線', 'Lシステム', 'プロシージャル'],
