@@ -24,7 +24,7 @@ export const defaultState = (controls: Controls): DemoState => ({ settings: defa
 export const readAddress = (controls: Controls, search: string): DemoState => {
   const params = new URLSearchParams(search)
   const settings: Record<string, Setting> = {}
-  // What follows a select comes after it.
+  // A text depends on the value of its select, so selects come first.
   const inOrder = Object.entries(controls).toSorted(([, one], [, other]) => Number(one.kind === 'lines') - Number(other.kind === 'lines'))
   for (const [name, control] of inOrder) {
     const text = params.get(name)

@@ -57,7 +57,7 @@ describe.each(backends)('on %s', (backend) => {
     const data = noise(2 * n * n)
     const field = storage(vec2, n * n, { data })
     const { forward, inverse } = createFourier(field, n)
-    // A read may draw, so that what ran is told to stop before.
+    // `read` may draw a frame, so the rounds return to 0 before it.
     const rounds = { forward: 0, inverse: 0 }
     const { engine, go } = await show({ frame: [repeat(() => rounds.forward, forward), repeat(() => rounds.inverse, inverse)] }, backend)
     const once = async (way: 'forward' | 'inverse'): Promise<number[]> => {

@@ -196,7 +196,7 @@ describe.each(backends)('on %s', (backend) => {
       all[4 * i + 2] ?? NaN,
       all[4 * i + 3] ?? NaN,
     ]
-    /** What is absorbed until `z` in the ray through a texel. */
+    /** The optical depth from the lamp to `z` along the ray of a texel. */
     const absorbed = (column: number, line: number, z: number): number => {
       let sum = 0
       for (let i = 0; i < values.count; i++) {

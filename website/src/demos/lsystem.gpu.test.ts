@@ -205,7 +205,7 @@ describe.each(backends)('on %s', (backend) => {
       expect(bright([(-0.7 / 0.66) * h, 0, (-0.27 / 0.66) * h])).toBeLessThan(bright([(0.7 / 0.66) * h, 0, (0.27 / 0.66) * h]) - 60)
   })
 
-  test('an error is told with its place and leaves the picture; so does a word that is too long', async () => {
+  test('a grammar with an error, or a word that is too long, is reported with its position and leaves the picture unchanged', async () => {
     const scene = createScene(values)
     const shown = await show(scene, backend, [96, 60])
     const said: unknown[] = []

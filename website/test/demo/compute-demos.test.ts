@@ -71,28 +71,31 @@ test.each(locales)('basic in %s: an expression is edited in place; what cannot b
   expect(complaints).toEqual([])
 })
 
-test.each(languages(0))('an L-system in %s: its grammar is edited in place; an error is told at its character, and the last picture stays', async (locale) => {
-  const { page, complaints } = await open(pathIn(locale, '/lsystem?preset=koch&detail=simple&quality=full'), 'webgl2', false)
-  await isLive(page)
-  const message = page.locator('[data-demo-message]')
-  const branches = page.locator('[data-readout=branches]')
-  const grammar = page.locator('textarea[data-control=grammar]')
-  const inAddress = (name: string): string | null => new URL(page.url()).searchParams.get(name)
-  expect(await grammar.inputValue()).toContain('F -> F+F--F+F')
-  await expect.poll(() => branches.textContent()).toBe('768')
-  await grammar.fill('axiom: F\nF -> F[+F')
-  await expect.poll(() => message.textContent()).toContain(locale === 'ja' ? '2行7列' : 'Line 2, column 7')
-  expect(await branches.textContent()).toBe('768')
-  const doubled = 'steps: 3\naxiom: F\nF -> FF'
-  await grammar.fill(doubled)
-  await message.waitFor({ state: 'detached' })
-  await expect.poll(() => branches.textContent()).toBe('8')
-  await expect.poll(() => inAddress('grammar')).toBe(doubled)
-  await choose(page, 'preset', 'dragon')
-  await expect.poll(() => grammar.inputValue()).toContain('axiom: FX')
-  await expect.poll(() => inAddress('grammar')).toBe(null)
-  expect(complaints).toEqual([])
-})
+test.each(languages(0))(
+  'an L-system in %s: readers edit its grammar in place; an error names its line and column, and the last picture stays',
+  async (locale) => {
+    const { page, complaints } = await open(pathIn(locale, '/lsystem?preset=koch&detail=simple&quality=full'), 'webgl2', false)
+    await isLive(page)
+    const message = page.locator('[data-demo-message]')
+    const branches = page.locator('[data-readout=branches]')
+    const grammar = page.locator('textarea[data-control=grammar]')
+    const inAddress = (name: string): string | null => new URL(page.url()).searchParams.get(name)
+    expect(await grammar.inputValue()).toContain('F -> F+F--F+F')
+    await expect.poll(() => branches.textContent()).toBe('768')
+    await grammar.fill('axiom: F\nF -> F[+F')
+    await expect.poll(() => message.textContent()).toContain(locale === 'ja' ? '2行7列' : 'Line 2, column 7')
+    expect(await branches.textContent()).toBe('768')
+    const doubled = 'steps: 3\naxiom: F\nF -> FF'
+    await grammar.fill(doubled)
+    await message.waitFor({ state: 'detached' })
+    await expect.poll(() => branches.textContent()).toBe('8')
+    await expect.poll(() => inAddress('grammar')).toBe(doubled)
+    await choose(page, 'preset', 'dragon')
+    await expect.poll(() => grammar.inputValue()).toContain('axiom: FX')
+    await expect.poll(() => inAddress('grammar')).toBe(null)
+    expect(complaints).toEqual([])
+  },
+)
 
 test.each(languages(1))('draw in %s: the keys paint, undo and redo lead back and forth, and the picture is saved', async (locale) => {
   const { page, complaints } = await open(pathIn(locale, '/compute/draw?sheet=blank&steps=0&size=20&quality=full'), 'webgl2', false)

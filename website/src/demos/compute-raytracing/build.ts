@@ -108,7 +108,7 @@ export const createBuilder = (corners: Storage<Vec4>): Builder => {
     { name: 'encode' },
   )
 
-  /** How many leading bits the codes of two leaves have in common. Equal codes are told apart by the number of the leaf. */
+  /** Returns the length of the common prefix of the Morton codes of two leaves, in bits. The index of the leaf distinguishes equal codes. */
   const common = fn('common', [{ i: int }, { j: int }], int, (i, j) => {
     const result = int(-1).toVar('result')
     If(j.greaterThanEqual(0).and(j.lessThan(count)), () => {

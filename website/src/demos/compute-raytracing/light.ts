@@ -1,5 +1,5 @@
 /**
- * What a ray brings back (Whitted 1980): mirrors and glass send it on, the floor and ivory are lit by the sun and the sky. Chance chooses between
+ * Computes the radiance along a ray (Whitted 1980): mirrors and glass continue the ray, the sun and the sky light the floor and ivory. Chance chooses between
  * reflection and refraction, and a point of the sun (Cook, Porter and Carpenter 1984); the mean of many samples is the picture.
  * Must not know: the camera, how rays find triangles.
  */

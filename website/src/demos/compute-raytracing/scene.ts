@@ -129,7 +129,7 @@ export const createScene = (values: Values, mesh: Float32Array) => {
   let engine: Engine | undefined
   let [version, samples] = [0, 0]
   let isBuilt = false
-  /** What the last frame shows, and what the next one will: a frame whose steps are still compiled is not drawn. */
+  /** The state that the last drawn frame shows, and the state of the requested frame: the engine skips a frame while its steps compile. */
   let drawn = ''
   let next = { key: '', traces: false }
   let milliseconds = Number.NaN

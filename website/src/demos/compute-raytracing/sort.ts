@@ -19,7 +19,7 @@ export const createSort = (count: number, keys: readonly [Storage<Uint>, Storage
   const size = Math.ceil(total / blocks)
   /** The lowest bit of the digit. */
   const shift = storage(uint, 1, { name: 'shift' })
-  /** How often each chunk has each digit, with all chunks of digit 0 first; then the sums of everything before. */
+  /** The number of elements with each digit in each chunk; all chunks of digit 0 come first. */
   const counts = storage(uint, total, { name: 'counts' })
   const places = storage(uint, total, { name: 'places' })
   const sums = storage(uint, blocks, { name: 'sums' })

@@ -15,7 +15,7 @@ export const never = 1e20
 
 /** `nodes` as build.ts leaves them, `count` of them; none before they are built. */
 export const createTracer = (nodes: Storage<Vec4>, corners: Storage<Vec4>, count: Int) => {
-  /** When a ray is between the three pairs of planes of a node's box (Kay and Kajiya 1986): first and last. */
+  /** Returns the distances at which a ray enters and leaves the box of a node (slab method, Kay and Kajiya 1986). */
   const spanOf = (low: Vec3, high: Vec3, from: Vec3, inverse: Vec3): Vec2 => {
     const [a, b] = [low.sub(from).mul(inverse).toConst('a'), high.sub(from).mul(inverse).toConst('b')]
     const [near, far] = [a.min(b).toConst('near'), a.max(b).toConst('far')]

@@ -35,7 +35,7 @@ const turned = (a: number): readonly [number, number] => [Math.cos(a), -Math.sin
 export const createWave = (world: World, first: Packet) => {
   const { n, side, dt } = world
   const psi = storage(vec2, n * n, { name: 'psi' })
-  /** What the border has taken from each cell. */
+  /** The probability that the border has absorbed in each cell. */
   const absorbed = storage(float, n * n, { name: 'absorbed' })
 
   const { forward, inverse, scale } = createFourier(psi, n)

@@ -107,7 +107,7 @@ export const createNecklaces = (count: number, name: AttractorName, radius: numb
     speed,
     advance,
     rate,
-    /** What is drawn of a pearl: the attractor fits into a sphere of about the radius 1 around the origin. */
+    /** The position, size and velocity of a pearl in world space. The attractor fits into a sphere of about radius 1 around the origin. */
     pearl(i: Uint) {
       const own = state.at(i).toConst('own')
       const velocity = attractor.velocity(own.xyz).toConst('velocity')

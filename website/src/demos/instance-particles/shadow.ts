@@ -7,7 +7,7 @@ import { float, target, uint, uniform, varying, vec2, vec3, vec4, vertexIndex } 
 import type { Float, Uint, Vec2, Vec3 } from 'kirari/node'
 import { lamp } from './light.ts'
 
-/** What the lamp sees: a sphere of this radius around the origin. */
+/** The shadow map covers a sphere of this radius around the origin. */
 export const reach = 1.5
 export const side = 256
 

@@ -44,7 +44,7 @@ test('parameters, conditions and contexts with parameters (section 1.10)', () =>
   const seen = Array.from({ length: 5 }, (_, steps) => withParameters(derive(parse(text), { steps })))
   expect(seen).toEqual(['B(2)A(4,4)', 'B(1)B(4)A(1,0)', 'B(0)B(3)A(2,1)', 'CB(2)A(4,3)', 'CB(1)A(8,7)'])
   expect(withParameters(derive(parse('axiom: A(1)B(2)C(3)\nA(a) < B(b) > C(c) : a + c > 3 -> D(a, b, c)'), { steps: 1 }))).toBe('A(1)D(1,2,3)C(3)')
-  // Another number of parameters is another symbol.
+  // A symbol with a different number of parameters is a different symbol.
   expect(withParameters(derive(parse('axiom: A(1)A\nA -> B'), { steps: 1 }))).toBe('A(1)B')
 })
 

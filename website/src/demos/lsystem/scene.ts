@@ -206,7 +206,7 @@ export const createScene = (values: Values) => {
       camera.set(shape === 'flat' ? { target: [0, 1, 0], yaw: -0.22, pitch: 0.06, distance: 4.3 } : { target: [0, 1, 0], yaw: 0.5, pitch: 0.2, distance: 4.1 })
   }
   rebuild(values)
-  // What the address asks for has an error or is too large: the picture begins with what can be drawn.
+  // If the grammar in the address has an error, the scene starts with the preset; if it produces too many symbols, with fewer steps.
   const first = fault
   for (let more = values.more - 1; !grown && more > -40; more--)
     rebuild({ ...values, more, ...(first instanceof GrammarError && { grammar: grammars[values.preset].text }) })
