@@ -23,7 +23,7 @@ interface Seen {
 }
 
 /** A curve with a toe and a shoulder, close to that of ACES (Narkowicz 2016). */
-const filmic = (x: Vec3): Vec3 =>
+export const filmic = (x: Vec3): Vec3 =>
   x
     .mul(x.mul(2.51).add(0.03))
     .div(x.mul(x.mul(2.43).add(0.59)).add(0.14))

@@ -5,6 +5,7 @@ import { createOrbitCamera } from 'kirari/camera'
 import { float, fn, fragCoord, If, int, ivec2, Loop, mix, select, storage, target, uint, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
 import type { Vec3, Vec4 } from 'kirari/node'
 import { sobol } from '../compute-pathtracing/sampling.ts'
+import { filmic } from '../compute-pathtracing/view.ts'
 import { createBuilder, nodeCount } from './build.ts'
 import { createLight, skyOf } from './light.ts'
 import { requestTree } from './request.ts'
@@ -270,12 +271,6 @@ export const createScene = (values: Values, mesh: Float32Array) => {
   }
 }
 
-/** A curve with a toe and a shoulder, close to that of ACES (Narkowicz 2016). */
-const filmic = (x: Vec3): Vec3 =>
-  x
-    .mul(x.mul(2.51).add(0.03))
-    .div(x.mul(x.mul(2.43).add(0.59)).add(0.14))
-    .saturate()
 /** From black over red and yellow to white. */
 const heat = (t: ReturnType<typeof float>): Vec3 =>
   mix(vec3(0.02, 0.02, 0.08), vec3(t.mul(2.2), t.mul(2.2).sub(0.7), t.mul(3).sub(2)).saturate(), t.mul(6).saturate())
