@@ -2,7 +2,7 @@
  * Opens pages of the built site as a reader does, for tests that look at the frame around them: each test in a tab that is as good as new
  * (tabs.ts). Pictures draw nothing there. Must not know what is tested.
  */
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { openUndrawn, type Site } from './site.ts'
 import { type Prepared, type Tab, tabsOf } from './tabs.ts'
@@ -61,6 +61,12 @@ export const visits = (): Visits => {
 }
 
 export const isReady = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true')
+
+/**
+ * Clicks the label of a radio button or a switch, which hides its own box. Unlike a forced click it waits until the page has stopped moving
+ * under the pointer.
+ */
+export const clickLabel = (input: Locator): Promise<void> => input.locator('xpath=ancestor::label').click()
 
 /** Scrolls, and waits until the page has heard of it: two scrolls in one frame would be one to it. */
 export const scroll = (page: Page, y: number): Promise<unknown> =>

@@ -1,7 +1,7 @@
 /** What a reader sets on a page whose scripts are still on their way is kept when they come: the page goes on from there. */
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { gate, isReady, visits } from '../browser/visit.ts'
+import { clickLabel, gate, isReady, visits } from '../browser/visit.ts'
 
 const { tab } = visits()
 
@@ -25,7 +25,7 @@ const queryOf = (page: Page): Readonly<Record<string, string>> => Object.fromEnt
 
 test('the language of a function is shown, and remembered for the next page', async () => {
   const page = await openLate('/addons/sdf/rectSDF', async (early) => {
-    await early.getByRole('radio', { name: 'GLSL' }).check({ force: true })
+    await clickLabel(early.getByRole('radio', { name: 'GLSL' }))
     expect(await early.locator('[data-source=GLSL]').isVisible()).toBe(true)
   })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kirari.source'))).toBe('GLSL')

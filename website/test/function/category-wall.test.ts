@@ -8,7 +8,7 @@ import { expectNoViolations } from '../browser/axe.ts'
 import { oneOf, paired } from '../cover/paired.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
-import { isReady, phone, scroll } from '../browser/visit.ts'
+import { clickLabel, isReady, phone, scroll } from '../browser/visit.ts'
 import { shotOf } from '../browser/shot.ts'
 
 let site: Site
@@ -51,7 +51,7 @@ describe.each(locales)('a choice in %s', (locale) => {
     const { page } = await open(pathIn(locale, '/addons/'), forAxe)
     expect(await tiles(page).count()).toBe(records.length)
     const status = page.locator('main [role=status]').first()
-    const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true })
+    const choose = (name: string) => clickLabel(page.getByRole('radio', { name, exact: true }))
     const high = locale === 'ja' ? '大' : 'high'
     const dear = records.filter((record) => costOf(record).size === 'L').length
     await choose(high)
@@ -66,7 +66,7 @@ describe.each(locales)('a choice in %s', (locale) => {
     await isReady(page)
     for (const name of ['mat', high]) await expect.poll(() => page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true)
     await expect.poll(() => tiles(page).count()).toBe(left)
-    for (const group of await page.getByRole('radiogroup').all()) await group.getByRole('radio').first().check({ force: true })
+    for (const group of await page.getByRole('radiogroup').all()) await clickLabel(group.getByRole('radio').first())
     await expect.poll(() => tiles(page).count()).toBe(records.length)
     expect(new URL(page.url()).search).toBe('')
     await expectNoViolations(page)

@@ -12,7 +12,7 @@ import { inTurn, oneOf } from '../cover/paired.ts'
 import { shareOfDifferent } from '../browser/screenshot.ts'
 import { built, complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
-import { isReady, steady } from '../browser/visit.ts'
+import { clickLabel, isReady, steady } from '../browser/visit.ts'
 import { shotOf } from '../browser/shot.ts'
 
 let site: Site
@@ -214,7 +214,7 @@ test('the language of the source is remembered for the next page', async () => {
   const isShown = () => page.locator('[data-source=GLSL]').isVisible()
   // The style sheet alone shows what is chosen; remembering it takes the page's scripts.
   await isReady(page)
-  await page.getByRole('radio', { name: 'GLSL' }).click({ force: true })
+  await clickLabel(page.getByRole('radio', { name: 'GLSL' }))
   await expect.poll(isShown).toBe(true)
   await page.goto('/addons/math/smootherstep')
   await expect.poll(isShown).toBe(true)

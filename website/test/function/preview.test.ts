@@ -9,7 +9,7 @@ import { oneOf, paired } from '../cover/paired.ts'
 import { shareOfDifferent } from '../browser/screenshot.ts'
 import { complaintsOf, locales, openSite, pathIn, type Site } from '../browser/site.ts'
 import { tabsOf } from '../browser/tabs.ts'
-import { phone, steady } from '../browser/visit.ts'
+import { clickLabel, phone, steady } from '../browser/visit.ts'
 import { shotOf } from '../browser/shot.ts'
 
 let site: Site
@@ -270,7 +270,7 @@ describe('the backends', () => {
     expect(await page.getAttribute('[data-preview]', 'data-backend')).toBe('webgl2')
     expect(await page.getByRole('group', { name: 'Drawn by' }).count()).toBe(1)
     const before = await look(page)
-    await radio(page, 'WebGPU').check({ force: true })
+    await clickLabel(radio(page, 'WebGPU'))
     await page.waitForSelector('[data-backend=webgpu]')
     expect(await radio(page, 'WebGPU').isChecked()).toBe(true)
     await expect.poll(() => page.locator('[data-preview] canvas').count()).toBe(1)
@@ -280,7 +280,7 @@ describe('the backends', () => {
     await page.reload()
     await page.waitForSelector('[data-backend=webgpu]')
     expect((await gpuCount(page)).most).toEqual({ webgl: 0, webgpu: 1 })
-    await radio(page, 'WebGL2').check({ force: true })
+    await clickLabel(radio(page, 'WebGL2'))
     await page.waitForSelector('[data-backend=webgl2]')
     await expect.poll(async () => (await gpuCount(page)).alive).toEqual({ webgl: 1, webgpu: 0 })
     expect((await gpuCount(page)).most).toEqual({ webgl: 1, webgpu: 1 })
