@@ -1,13 +1,13 @@
 /**
  * Writes what is made, not written: the addons section and the page of built-in functions in both languages, the live pictures of the other pages, their posters, measured
- * sizes, the code of the home page and that of the demos, the document that runs live code, the style sheet of formulas. None of it is in git. It reads the packages as they are published, so they must have been
+ * sizes, the code of the home page and that of the demos, the documents that run readers' code, the style sheet of formulas. None of it is in git. It reads the packages as they are published, so they must have been
  * compiled before (`npx tsc -b` at the root).
  */
 import { generateDemoSources } from './demos.ts'
 import { generateFunctionPages } from './function-pages.ts'
 import { drawHeroPosters } from './hero-poster.ts'
 import { generateHomeCode } from './home-code.ts'
-import { generateLiveFrame } from './live-frame.ts'
+import { generateLiveFrames } from './live-frames.ts'
 import { copyMathStyle } from './math-style.ts'
 import { generateNodeFunctions } from './node-functions/generate.ts'
 import { generateScenes } from './scenes.ts'
@@ -20,7 +20,7 @@ const generateOthers = async (): Promise<void> => {
   await generateHomeCode()
   await generateScenes()
   await generateDemoSources()
-  await generateLiveFrame()
+  await generateLiveFrames()
   await copyMathStyle()
   await generateSizes()
   await drawHeroPosters()

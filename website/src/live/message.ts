@@ -33,9 +33,8 @@ const longestMessage = 2000
 
 /** Reads what came from the frame; nothing when it is no report. */
 export const readReport = (data: unknown): FrameReport | undefined => {
-  if (typeof data !== 'object' || data === null) return undefined
-  // Each property is looked at before it is believed.
-  const { type, run, height, message, line } = data as Readonly<Record<string, unknown>>
+  if (!isRecord(data)) return undefined
+  const { type, run, height, message, line } = data
   if (type === 'ready' || type === 'alive') return { type }
   if (type === 'height') return isCount(height) ? { type, height } : undefined
   if (!isCount(run)) return undefined
@@ -44,4 +43,7 @@ export const readReport = (data: unknown): FrameReport | undefined => {
   return { type, run, message: message.slice(0, longestMessage), ...(isCount(line) && line > 0 ? { line } : {}) }
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+/** Whether it has properties; each is looked at before it is believed. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+export const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0

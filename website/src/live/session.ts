@@ -3,15 +3,15 @@
  * stranger's, so a frame that falls silent, or will not stop talking, is reported once and then left to be removed.
  * Must not know: what shows the frame.
  */
-import { type FrameOrder, type FrameReport, readReport } from './message.ts'
-
-export type Session = {
-  readonly order: (order: FrameOrder) => void
+export type Session<Order> = {
+  readonly order: (order: Order) => void
   readonly close: () => void
 }
 
-export type Listener = {
-  readonly onReport: (report: FrameReport) => void
+export type Listener<Report> = {
+  /** Reads what came from the frame; nothing when it is no report. */
+  readonly read: (data: unknown) => Report | undefined
+  readonly onReport: (report: Report) => void
   /** The document never came (`absent`), or came and does not answer any more (`silent`). */
   readonly onLoss: (loss: 'absent' | 'silent') => void
 }
@@ -23,18 +23,24 @@ const looks = { absent: 40, silent: 8 }
 /** More reports than this between two looks are no reports. */
 const flood = 400
 
-export const openSession = (frame: HTMLIFrameElement, { onReport, onLoss }: Listener): Session => {
+/** What every frame understands: it answers with any report. */
+type Ping = { readonly type: 'ping' }
+
+export const openSession = <Order extends { readonly type: string }, Report>(
+  frame: HTMLIFrameElement,
+  { read, onReport, onLoss }: Listener<Report>,
+): Session<Order> => {
   let isReady = false
   let missed = 0
   let heard = 0
-  const waiting: FrameOrder[] = []
+  const waiting: Order[] = []
   // A frame in a sandbox has no origin that could be named; who it is, the element says.
-  const post = (order: FrameOrder): void => frame.contentWindow?.postMessage(order, '*')
+  const post = (order: Order | Ping): void => frame.contentWindow?.postMessage(order, '*')
 
   const hear = ({ source, data }: MessageEvent<unknown>): void => {
     if (source === null || source !== frame.contentWindow) return
     if (++heard > flood) return lose('silent')
-    const report = readReport(data)
+    const report = read(data)
     if (!report) return
     missed = 0
     if (!isReady) {

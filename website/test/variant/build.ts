@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { hashOf, writtenFiles } from '../../../internal/scripts/inputs.mjs'
 import { afterBuild } from '../../scripts/after-build.ts'
 import { cli, siteFolder } from '../../scripts/docusaurus.ts'
-import { generateLiveFrame } from '../../scripts/live-frame.ts'
+import { generateLiveFrames } from '../../scripts/live-frames.ts'
 import { readSite } from '../../site.config.ts'
 
 const cache = join(siteFolder, '../.cache/variant')
@@ -36,7 +36,7 @@ export const buildVariant = (name: string, { isStrict = false }: { readonly isSt
     await rm(stamp, { force: true })
     await rm(rootOf(name), { recursive: true, force: true })
     await translations()
-    await generateLiveFrame()
+    await generateLiveFrames()
     const built = await run(name, isStrict)
     if (built.code === 0) await afterBuild(outDirOf(name), readSite({ SITE_BASE_PATH: basePath }))
     await writeFile(stamp, JSON.stringify({ hash, ...built }))

@@ -14,7 +14,7 @@ import { useColorMode } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../use-text.ts'
-import { frameDocument, type FrameReport } from '../../live/message.ts'
+import { frameDocument, type FrameOrder, type FrameReport, readReport } from '../../live/message.ts'
 import { openSession, type Session } from '../../live/session.ts'
 import { words } from './words.ts'
 
@@ -36,7 +36,7 @@ export const FrameRunner = ({ code, language }: FrameRunnerProps): ReactNode => 
   const { colorMode } = useColorMode()
   const address = useBaseUrl(`/${frameDocument}`)
   const frame = useRef<HTMLIFrameElement>(null)
-  const session = useRef<Session>(undefined)
+  const session = useRef<Session<FrameOrder>>(undefined)
   const latest = useRef({ code, run: 0 })
   const [state, setState] = useState<State>({ type: 'starting' })
   const [height, setHeight] = useState(heights.least)
@@ -53,7 +53,7 @@ export const FrameRunner = ({ code, language }: FrameRunnerProps): ReactNode => 
       if (report.type === 'endless') return lose('silent')
       return setState(report)
     }
-    const opened = openSession(frame.current, { onReport: hear, onLoss: lose })
+    const opened = openSession<FrameOrder, FrameReport>(frame.current, { read: readReport, onReport: hear, onLoss: lose })
     session.current = opened
     return () => opened.close()
   }, [frames, isLost])

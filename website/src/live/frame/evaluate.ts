@@ -4,6 +4,7 @@
  */
 import * as React from 'react'
 import { compile, watchName } from './compile.ts'
+import { preparation } from './prepare.ts'
 
 /** What a block may import. */
 const modules: Readonly<Record<string, unknown>> = { react: React }
@@ -11,8 +12,8 @@ const modules: Readonly<Record<string, unknown>> = { react: React }
 /** What React offers by plain names: its own secrets have others. */
 const ofReact = Object.fromEntries(Object.entries(React).filter(([name]) => /^[A-Za-z]+$/.test(name) && name !== 'default'))
 
-/** The name by which the browser calls the code in its traces. */
-const codeName = 'live-block.js'
+const { prepare, lineOf } = preparation('live-block.js')
+export { lineOf }
 
 export type Outcome = { readonly element: React.ReactNode }
 
@@ -43,45 +44,14 @@ export const evaluate = (source: string, language: string, { watch, onLate }: Su
     },
     [watchName]: watch,
   }
-  const value = prepare(compile(source, language), Object.keys(scope))(...Object.values(scope))()
+  const value = prepare(compile(source, language), scope)()
   isOver = true
   return rendered ?? { element: shown(module.exports.default ?? value) }
 }
-
-/** The code's own names may be those of the scope, so it is a function inside the one that takes the scope. */
-const prepare = (code: string, names: readonly string[]) =>
-  // What it does is what its text says. The frame's content policy allows this, and only the frame's.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  new Function(...names, `return function(){${code}\n}\n//# sourceURL=${codeName}`) as (...values: readonly unknown[]) => () => unknown
 
 const shown = (value: unknown): React.ReactNode => {
   // A function that is shown is a component, as the page that teaches it says.
   if (typeof value === 'function') return React.createElement(value as React.ComponentType)
   // The rest React reads itself, and says what it cannot show.
   return value as React.ReactNode
-}
-
-/** At which line of the code an error was thrown, if its trace says so. Browsers count the lines of a function's head in different ways. */
-export const lineOf = (error: unknown): number | undefined => {
-  const found = rawLine(error)
-  if (found === undefined) return undefined
-  const line = found - headLines()
-  return line > 0 ? line : undefined
-}
-
-const rawLine = (error: unknown): number | undefined => {
-  const [, line] = (error instanceof Error && new RegExp(`${codeName}:(\\d+)`).exec(error.stack ?? '')) || []
-  return line === undefined ? undefined : Number(line)
-}
-
-let head: number | undefined
-const headLines = (): number => {
-  if (head === undefined) {
-    try {
-      prepare('throw new Error()', ['a', 'b'])()()
-    } catch (error) {
-      head = (rawLine(error) ?? 1) - 1
-    }
-  }
-  return head ?? 0
 }

@@ -1,0 +1,55 @@
+/**
+ * Writes the documents that readers' code runs in, that of live blocks and that of the playground: one file each that holds its script and
+ * its style, and a content policy that lets it reach nothing else. It runs in a frame without an origin, where the rights of the site's own
+ * address do not count, so it asks for no file.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { frameDocument } from '../src/live/message.ts'
+import { playgroundDocument } from '../src/playground/message.ts'
+import { siteFolder } from './docusaurus.ts'
+
+export const generateLiveFrames = async (): Promise<void> => {
+  const folder = join(siteFolder, 'static')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, frameDocument), document('Live code', await bundle('live/frame/main.tsx'), await bundle('live/frame/frame.css')))
+  await writeFile(join(folder, playgroundDocument), document('Playground', await bundle('playground/frame/main.ts'), await bundle('playground/frame/frame.css')))
+}
+
+const bundle = async (name: string): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [join(siteFolder, 'src', name)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error(`esbuild made nothing of src/${name}.`)
+  return file.text.trim()
+}
+
+/** The policy of the frame. What runs there may evaluate text, and may not fetch, load, send or embed anything. */
+const framePolicy = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'media-src data: blob:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+
+const document = (title: string, script: string, style: string): string => {
+  if (/<\/script|<!--/i.test(script)) throw new Error('The script of a frame holds text that would end it inside a page. Write that text in two parts.')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${framePolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><p>This page runs the code of other pages, inside them.</p><p lang="ja">このページは、ほかのページの中でコードを実行するためのものです。</p></main><script>${script}</script></body></html>
+`
+}

@@ -1,0 +1,112 @@
+/**
+ * The reader's code with a call around every expression that may be a node, so that the frame knows which expression of the code made
+ * which node. Lines stay where they are. Numbers that the reader drags become uniforms.
+ * Must not know: what the calls do.
+ */
+import type { SyntaxNode } from '@lezer/common'
+import { parser } from '@lezer/javascript'
+import type { Range } from '../message.ts'
+
+/** The functions that instrumented code calls: with the number of a mark and a value, and with the number of a live number. */
+export const markName = 'mark$'
+export const liveName = 'live$'
+
+export type Mark = Range & {
+  /** The name of the constant that it is the value of. */
+  readonly name?: (Range & { readonly text: string }) | undefined
+}
+
+export type Instrumented = {
+  readonly text: string
+  /** In the order in which code without loops and functions computes them. */
+  readonly marks: readonly Mark[]
+  /** The live numbers as they stand in the code; other ranges than those of numbers are left out. */
+  readonly values: readonly number[]
+}
+
+const typescript = parser.configure({ dialect: 'ts' })
+
+/** The expressions that calls are put around. Others are no nodes, or the same nodes as the ones inside them. */
+const isExpression = (node: SyntaxNode): boolean => {
+  switch (node.name) {
+    case 'CallExpression':
+      return node.firstChild?.name !== 'super' && node.firstChild?.name !== 'import'
+    case 'MemberExpression':
+      return !isPlace(node)
+    case 'VariableName':
+      return node.parent?.name === 'ArgList' || (node.parent?.name === 'MemberExpression' && isFirst(node))
+    default:
+      return false
+  }
+}
+
+const isFirst = (node: SyntaxNode): boolean => node.prevSibling === null
+
+/** Whether it is what is called or written to, and not a value. */
+const isPlace = (node: SyntaxNode): boolean => {
+  switch (node.parent?.name) {
+    case 'CallExpression':
+    case 'NewExpression':
+    case 'TaggedTemplateExpression':
+    case 'AssignmentExpression':
+    case 'UpdateExpression':
+    case 'PostfixExpression':
+    case 'UnaryExpression':
+    case 'ForOfSpec':
+    case 'ForInSpec':
+    case 'ArrayPattern':
+    case 'ObjectPattern':
+    case 'PatternProperty':
+      return isFirst(node) || node.parent.name !== 'AssignmentExpression'
+    default:
+      return false
+  }
+}
+
+/** The constant that an expression is the value of: `const p = …`. */
+const nameOf = (node: SyntaxNode, source: string): Mark['name'] => {
+  const definition = node.parent?.name === 'VariableDeclaration' ? node.prevSibling?.prevSibling : null
+  if (definition?.name !== 'VariableDefinition') return undefined
+  return { from: definition.from, to: definition.to, text: source.slice(definition.from, definition.to) }
+}
+
+export const instrument = (source: string, live: readonly Range[] = []): Instrumented => {
+  const marks: Mark[] = []
+  const values: number[] = []
+  const insertions: { readonly at: number; readonly text: string; readonly order: number }[] = []
+  const cuts: { readonly from: number; readonly to: number; readonly text: string }[] = []
+  const walk = (node: SyntaxNode): void => {
+    // What is short-circuited goes on outside: a call around a part of it would not be left out.
+    const isChain = (node.name === 'CallExpression' || node.name === 'MemberExpression') && source.slice(node.from, node.to).includes('?.')
+    for (let child = node.firstChild; child; child = child.nextSibling) walk(child)
+    if (!isChain && isExpression(node)) {
+      const index = marks.push({ from: node.from, to: node.to, name: nameOf(node, source) }) - 1
+      // Of calls that begin at the same place the outer one comes first.
+      insertions.push({ at: node.from, text: `${markName}(${index},`, order: -index }, { at: node.to, text: ')', order: index - 1e9 })
+    }
+  }
+  walk(typescript.parse(source).topNode)
+  for (const { from, to } of live) {
+    const text = source.slice(from, to)
+    if (text.trim() === '' || !Number.isFinite(Number(text))) continue
+    cuts.push({ from, to, text: `${liveName}(${values.push(Number(text)) - 1})` })
+  }
+  return { text: rewrite(source, insertions, cuts), marks, values }
+}
+
+type Insertion = { readonly at: number; readonly text: string; readonly order: number }
+type Cut = Range & { readonly text: string }
+
+const rewrite = (source: string, insertions: readonly Insertion[], cuts: readonly Cut[]): string => {
+  const edits = [
+    ...insertions.map(({ at, text, order }) => ({ from: at, to: at, text, order })),
+    ...cuts.map((cut) => ({ ...cut, order: Number.MAX_SAFE_INTEGER })),
+  ].toSorted((a, b) => a.from - b.from || a.order - b.order)
+  let result = ''
+  let from = 0
+  for (const edit of edits) {
+    result += source.slice(from, edit.from) + edit.text
+    from = edit.to
+  }
+  return result + source.slice(from)
+}

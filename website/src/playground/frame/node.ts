@@ -1,0 +1,49 @@
+/** What the frame knows of a node: that it is one, its type, and a colour that shows it. */
+import type { Float, Vec2, Vec3, Vec4 } from 'kirari/node'
+import { bool, float, select, vec2, vec3, vec4 } from 'kirari/node'
+
+/** A node of the language, whose members are its own. */
+export type AnyNode = { readonly op: string; readonly type: { readonly kind: string; readonly name: string }; readonly args: readonly AnyNode[] }
+
+export const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'op' in value && 'type' in value && 'args' in value && Array.isArray(value.args)
+
+/** How many numbers a value of this type has, if it is a scalar or a vector. */
+export const componentsOf = ({ type: { name } }: AnyNode): number | undefined => {
+  const [, letter, count] = /^(?:[biuh]?(vec)([234])|float|half|int|uint|bool)$/.exec(name) ?? [undefined]
+  if (letter) return Number(count)
+  return /^(?:float|half|int|uint|bool)$/.test(name) ? 1 : undefined
+}
+
+/** The components of a scalar or a vector, as floats. */
+export const floatsOf = (node: AnyNode): readonly Float[] => {
+  const count = componentsOf(node) ?? 0
+  if (count === 1) return [toFloat(node)]
+  return ['x', 'y', 'z', 'w'].slice(0, count).map((name) => toFloat((node as unknown as Readonly<Record<string, AnyNode>>)[name] as AnyNode))
+}
+
+/** Conversions take scalars of any type; which one this is, only its name tells. */
+const toFloat = (node: AnyNode): Float =>
+  node.type.name === 'bool' ? select(float(0), float(1), node as unknown as ReturnType<typeof bool>) : float(node as unknown as Float)
+
+/** Zeros in the places that are missing. */
+export const toVec4 = (node: AnyNode): Vec4 => {
+  const [x = float(0), y = float(0), z = float(0), w = float(0)] = floatsOf(node)
+  return vec4(x, y, z, w)
+}
+
+/**
+ * A colour for a value: a vector of three or four components is one; of two it is red and green; of one it is grey. A negative number is
+ * drawn in blue.
+ */
+export const colourOf = (node: AnyNode): Vec3 | undefined => {
+  const [x, y, z] = floatsOf(node)
+  if (!x) return undefined
+  if (z && y) return vec3(x, y, z)
+  if (y) return vec3(withSign(x).x, withSign(y).x, withSign(x).y.max(withSign(y).y))
+  const grey = withSign(x)
+  return vec3(grey.x, grey.x.max(grey.y.mul(0.45)), grey.x.max(grey.y))
+}
+
+/** The number where it is positive, and its distance from 0 where it is negative. */
+const withSign = (x: Float): Vec2 => vec2(x.max(0), x.negate().max(0))

@@ -1,0 +1,150 @@
+/**
+ * Runs the reader's code once and gives what it draws: an exported `fragment` or `frame`, a default export, what it hands to
+ * `createEngine`, or the value of its last statement. It also says which node each expression of the code made.
+ */
+import type { Fragment, Frame, Step } from 'kirari'
+import { ShaderError, uniform } from 'kirari/node'
+import { compile, Unreadable, watchName } from '../../live/frame/compile.ts'
+import { preparation } from '../../live/frame/prepare.ts'
+import type { Mistake, Range } from '../message.ts'
+import { instrument, liveName, markName, type Mark } from './instrument.ts'
+import { moduleNames, modulesWith } from './modules.ts'
+import { isNode, type AnyNode } from './node.ts'
+
+/** What an engine is asked to show. */
+export type Content =
+  | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined }
+  | { readonly fragment?: undefined; readonly frame: Frame; readonly init?: readonly Step[] | undefined }
+
+export type Picture = {
+  readonly content: Content
+  readonly marks: readonly Mark[]
+  /** The nodes that each mark made, in their order: several where its code ran several times. */
+  readonly made: readonly (readonly AnyNode[])[]
+  readonly live: readonly { value: number }[]
+}
+
+export type RunOptions = {
+  readonly source: string
+  readonly live?: readonly Range[]
+  /** Called each time round in every loop. */
+  readonly watch: () => void
+  /** Takes the place of `createEngine`: what is given to it is what the code draws. */
+  readonly createEngine: (content: Content) => unknown
+  /** Exports of `kirari/node` in place of its own. */
+  readonly inputs?: object
+}
+
+/** How many nodes of one expression are kept: a loop of the code may make thousands. */
+const mostMade = 64
+
+const codeName = 'picture.ts'
+const { prepare, lineOf, lineIn } = preparation(codeName)
+
+/** The code cannot be run: what is wrong, and where. */
+export class CodeMistake extends Error {
+  readonly mistake: Mistake
+  constructor(mistake: Mistake) {
+    super(mistake.message)
+    this.mistake = mistake
+  }
+}
+
+export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {} }: RunOptions): Picture => {
+  const { text, marks, values } = instrument(source, ranges)
+  const made: AnyNode[][] = marks.map(() => [])
+  const live = values.map((value) => uniform(value))
+  let last = -1
+  let asked: Content | undefined
+  const module: { exports: Readonly<Record<string, unknown>> } = { exports: {} }
+  const modules = modulesWith({
+    'kirari/node': inputs,
+    kirari: {
+      createEngine(options: unknown) {
+        asked = contentOf(options)
+        if (!asked) throw new CodeMistake({ message: 'expected `fragment` or `frame` in the options of createEngine' })
+        return createEngine(asked)
+      },
+    },
+  })
+  const scope = {
+    module,
+    exports: module.exports,
+    require: (name: string) => {
+      if (Object.hasOwn(modules, name)) return modules[name]
+      throw new CodeMistake({ message: `There is no module "${name}" here. What can be imported: ${moduleNames.join(', ')}.` })
+    },
+    [watchName]: watch,
+    [liveName]: (index: number) => live[index],
+    [markName]: (index: number, value: unknown) => {
+      last = index
+      if (isNode(value)) {
+        const nodes = made[index]
+        if (nodes && nodes.length < mostMade && nodes.at(-1) !== value) nodes.push(value)
+      }
+      return value
+    },
+  }
+  try {
+    const result = prepare(compile(text, 'ts'), scope)()
+    const { exports } = module
+    const given = exports['default'] ?? result
+    const content = contentOf(exports) ?? asked ?? contentOf(given) ?? contentOf({ fragment: given })
+    if (content) return { content, marks, made, live }
+  } catch (error) {
+    throw placed(error, source, marks, last)
+  }
+  throw new CodeMistake({
+    message: 'expected an exported `fragment` or `frame`, got a module without either',
+    hint: 'give the colour of a pixel a name and export it: export const fragment = vec4(uv, 0, 1)',
+  })
+}
+
+const contentOf = (given: unknown): Content | undefined => {
+  if (typeof given !== 'object' || given === null) return undefined
+  const { fragment, frame, init } = given as Readonly<Record<string, unknown>>
+  if (isNode(fragment)) return { fragment: fragment as unknown as Fragment }
+  if (typeof frame !== 'function' && !Array.isArray(frame)) return undefined
+  // Steps are checked by the engine that runs them.
+  return { frame: frame as Frame, init: init as readonly Step[] | undefined }
+}
+
+/** The mistake that an error of the code is, with the smallest piece of code that is known to hold it. */
+const placed = (error: unknown, source: string, marks: readonly Mark[], last: number): unknown => {
+  if (error instanceof Unreadable) return new CodeMistake({ message: error.message, range: rangeOfLine(source, error.line) })
+  const mistake = mistakeOf(error, source)
+  // A watch ends a loop with an error of its own, which is for whoever set it.
+  if (!mistake) return error
+  // Marks are numbered in the order of their ends: what threw is the first that did not end, if it stands where the error says.
+  const next = marks[last + 1]
+  const { range } = mistake
+  const isHere = next && (!range || (next.from < range.to && next.to > range.from))
+  return new CodeMistake({ ...mistake, range: isHere ? { from: next.from, to: next.to } : range })
+}
+
+/** Undefined for what is no mistake of the code. */
+export const mistakeOf = (error: unknown, source: string): Mistake | undefined => {
+  if (error instanceof CodeMistake) return error.mistake
+  const diagnosed = diagnosticOf(error)
+  if (diagnosed) {
+    const { code, message, hint, site } = diagnosed
+    const [, line] = new RegExp(`${codeName}:(\\d+)`).exec(site?.place ?? '') ?? []
+    return { message, code, hint, range: rangeOfLine(source, line === undefined ? undefined : lineIn(Number(line))) }
+  }
+  if (!(error instanceof Error)) return { message: String(error) }
+  if (error.name === 'EndlessLoop') return undefined
+  return { message: `${error.name}: ${error.message}`, range: rangeOfLine(source, lineOf(error)) }
+}
+
+/** Errors of the engine have one too, and are of another class. */
+const diagnosticOf = (error: unknown): ShaderError['diagnostic'] | undefined =>
+  error instanceof ShaderError ? error.diagnostic : error instanceof Error && 'diagnostic' in error ? (error.diagnostic as ShaderError['diagnostic']) : undefined
+
+/** The line without the spaces around its text. Lines count from 1. */
+export const rangeOfLine = (source: string, line: number | undefined): Range | undefined => {
+  const lines = source.split('\n')
+  const text = line === undefined ? undefined : lines[line - 1]
+  if (text === undefined || line === undefined) return undefined
+  const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
+  return { from: from + text.length - text.trimStart().length, to: from + text.trimEnd().length }
+}

@@ -1,0 +1,119 @@
+/**
+ * The canvas of the frame: shows what runs, on the backend that was asked for. The last good picture stays until the next one can be drawn.
+ * Must not know: the reader's code.
+ */
+import { createEngine, type Engine } from 'kirari'
+import { render } from 'kirari/js'
+import type { BackendChoice } from '../message.ts'
+import type { Content } from './run.ts'
+
+export type StageListener = {
+  readonly onError: (error: Error) => void
+  readonly onGPU: (isLost: boolean) => void
+}
+
+export type DrawnBy = 'webgpu' | 'webgl2' | 'cpu'
+
+export type Stage = {
+  /** Resolves when the content is on the canvas, or rejects with the reason why it cannot be. */
+  readonly show: (content: Content, backend: BackendChoice) => Promise<DrawnBy>
+  /** What draws; undefined before the first content, and where there is no GPU. */
+  readonly engine: () => Engine | undefined
+  readonly content: () => Content | undefined
+  /** Seconds, which the CPU's picture has too. */
+  readonly time: () => number
+  readonly seek: (seconds: number) => void
+}
+
+/** The CPU draws with so many pixels at most. */
+const stillPixels = 320 * 180
+
+export const createStage = (place: HTMLElement, { onError, onGPU }: StageListener): Stage => {
+  let engine: Engine | undefined
+  let engineChoice: BackendChoice | undefined
+  let content: Content | undefined
+  let still: HTMLCanvasElement | undefined
+  let stillTime = 0
+  let failure: Error | undefined
+
+  const begin = async (next: Content, backend: BackendChoice): Promise<void> => {
+    const before = engine
+    const isPlaying = before?.isPlaying ?? true
+    const made = createEngine({ container: place, ...next, backend })
+    made.on('error', (error) => {
+      failure = error
+      if (made === engine) onError(error)
+    })
+    made.on('lost', () => onGPU(true))
+    made.on('restored', () => onGPU(false))
+    try {
+      await made.ready
+    } catch (error) {
+      made.dispose()
+      throw error
+    }
+    if (before) {
+      made.seek(before.time)
+      made.speed = before.speed
+      before.dispose()
+    }
+    if (!isPlaying) made.pause()
+    still?.remove()
+    still = undefined
+    engine = made
+    engineChoice = backend
+  }
+
+  const drawStill = (): void => {
+    if (!content?.fragment) return
+    const { width = 1, height = 1 } = place.getBoundingClientRect()
+    const scale = Math.min(1, Math.sqrt(stillPixels / Math.max(1, width * height)))
+    const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+    const pixels = render(content.fragment as Parameters<typeof render>[0], { ...size, time: stillTime })
+    if (!still) {
+      still = document.createElement('canvas')
+      place.append(still)
+    }
+    Object.assign(still, size)
+    still.getContext('2d')?.putImageData(new ImageData(pixels, size.width, size.height), 0, 0)
+  }
+
+  return {
+    engine: () => engine,
+    content: () => content,
+    time: () => engine?.time ?? stillTime,
+    seek(seconds) {
+      if (engine) return engine.seek(seconds)
+      stillTime = seconds
+      return drawStill()
+    },
+    async show(next, backend) {
+      const isSame = engine && engineChoice === backend && !next.init && !content?.init
+      if (!engine || !isSame) {
+        try {
+          await begin(next, backend)
+          content = next
+        } catch (error) {
+          if (!isWithoutGPU(error) || backend !== 'auto' || !next.fragment) throw error
+          content = next
+          drawStill()
+          return 'cpu'
+        }
+      } else {
+        failure = undefined
+        if (next.fragment) engine.fragment = next.fragment
+        else engine.frame = next.frame
+        await settled(engine)
+        // Set by the listener above, which the compiler does not see.
+        if (failure as Error | undefined) throw failure as unknown as Error
+        content = next
+      }
+      return engine?.backend ?? 'webgl2'
+    },
+  }
+}
+
+/** An engine reads after it has taken over what was set last; that there is nothing to read here comes later. */
+const settled = (engine: Engine): Promise<unknown> => engine.read({}).catch(() => undefined)
+
+const isWithoutGPU = (error: unknown): boolean => error instanceof Error && /^E100[12]/.test(error.message)

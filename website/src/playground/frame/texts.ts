@@ -1,0 +1,39 @@
+/** The picture as text in another language: its fragment, or each shader of its frame. */
+import { toGLSL } from 'kirari/glsl'
+import { printJS } from 'kirari/js'
+import { toWGSL } from 'kirari/wgsl'
+import type { Step } from 'kirari'
+import type { AnyFn, KernelSource, Vec4 } from 'kirari/node'
+import type { Printed } from '../message.ts'
+import { CodeMistake, type Content } from './run.ts'
+
+/** A printer takes all kinds of shaders; which of them a language lacks, it says itself. */
+type Printer = (shader: AnyFn) => unknown
+
+const printers = { glsl: toGLSL, wgsl: toWGSL, js: printJS } as Readonly<Record<Printed, Printer>>
+
+const textsOf = (printed: unknown): readonly string[] =>
+  typeof printed === 'string' ? [printed] : Array.isArray(printed) ? printed.flatMap(textsOf) : Object.values(printed as object).flatMap(textsOf)
+
+export const print = ({ fragment, frame }: Content, language: Printed): string => {
+  const printer = printers[language]
+  const one = (shader: unknown): readonly string[] => [...new Set(textsOf(printer(shader as AnyFn)))]
+  if (fragment) return one(fragment as Vec4).join('\n\n')
+  const steps = typeof frame === 'function' ? frame() : (frame ?? [])
+  const texts = steps.flatMap((step) => shadersOf(step)).flatMap(one)
+  if (texts.length === 0) throw new CodeMistake({ message: 'expected a frame with at least one shader made of nodes' })
+  return texts.join('\n\n')
+}
+
+const shadersOf = (step: Step): readonly unknown[] => {
+  switch (step.kind) {
+    case 'repeat':
+      return step.steps.flatMap(shadersOf)
+    case 'kernel':
+      return [step satisfies KernelSource]
+    case 'dispatch':
+      return step.stage.kind === 'compute' ? [step.stage] : []
+    case 'draw':
+      return step.raw ? [] : step.vertex ? [{ vertex: step.vertex, fragment: step.fragment }] : [step.fragment]
+  }
+}

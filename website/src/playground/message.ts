@@ -1,0 +1,166 @@
+/**
+ * What the playground's page and its frame say to each other. The frame runs code that anybody may have written, so what it says is data
+ * of unknown shape until it was read here, and its texts are only ever shown as text. Places are offsets in the code as the reader sees it.
+ */
+import { isCount, isRecord } from '../live/message.ts'
+
+/** The frame's document, beside the pages of each language. scripts/playground-frame.ts writes it. */
+export const playgroundDocument = 'playground-frame.html'
+
+export type BackendChoice = 'auto' | 'webgpu' | 'webgl2'
+export type Mode = 'light' | 'dark'
+
+/** A piece of the code: from here, to there. */
+export type Range = { readonly from: number; readonly to: number }
+
+/** The languages in which a picture can be taken away as the frame prints it. */
+export const printed = ['glsl', 'wgsl', 'js'] as const
+export type Printed = (typeof printed)[number]
+
+/** From the page to the frame. `run` counts the runs, and comes back with what became of one. */
+export type Order =
+  /** Draws what the code makes, in place of what is there. `live` are the numbers that will change without another run. */
+  | { readonly type: 'run'; readonly run: number; readonly code: string; readonly backend: BackendChoice; readonly live: readonly Range[] }
+  /** Sets the numbers that the last run holds as live, in their order. */
+  | { readonly type: 'tweak'; readonly values: readonly number[] }
+  /** Stops time or lets it run, sets it, or goes on by one frame; `speed` 1 is real time. After `to`, time begins again at `from`. */
+  | { readonly type: 'time'; readonly isPlaying: boolean; readonly speed: number; readonly loop: { readonly from: number; readonly to: number } | undefined }
+  | { readonly type: 'seek'; readonly seconds: number }
+  | { readonly type: 'step' }
+  /** Asks for the picture as text. */
+  | { readonly type: 'print'; readonly run: number; readonly language: Printed }
+  /** Asks for the picture as a PNG of this size, drawn at the time that is shown. */
+  | { readonly type: 'still'; readonly width: number; readonly height: number; readonly by: 'gpu' | 'cpu' }
+  /** Asks for the values of all expressions at a pixel; y counts from the bottom, as uv does. */
+  | { readonly type: 'inspect'; readonly x: number; readonly y: number }
+  /** Whether a press on the picture chooses a pixel. */
+  | { readonly type: 'choosing'; readonly isOn: boolean }
+  /** Shows the picture of one expression over the canvas; the picture of the whole without a number. */
+  | { readonly type: 'show'; readonly mark: number | undefined }
+  | { readonly type: 'mode'; readonly mode: Mode }
+  /** Asks whether the frame still answers. */
+  | { readonly type: 'ping' }
+
+/** What is wrong with the code, and where. */
+export type Mistake = {
+  readonly message: string
+  /** Of the diagnostic, such as S2001; the site explains each. */
+  readonly code?: string | undefined
+  readonly hint?: string | undefined
+  /** Where it is, if that is known. */
+  readonly range?: Range | undefined
+}
+
+/** One expression of the code, with its values at the chosen pixel. */
+export type Value = {
+  /** Where it stands. Several values may stand at one place: code in a loop runs several times. */
+  readonly range: Range
+  readonly mark: number
+  /** Such as vec3. */
+  readonly type: string
+  readonly cpu: readonly number[]
+  /** What the GPU computes; empty where it cannot be asked. */
+  readonly gpu: readonly number[]
+}
+
+/** From the frame to the page. */
+export type Report =
+  | { readonly type: 'ready' }
+  | { readonly type: 'alive' }
+  /** The picture of this run is on the canvas, or is the code's mistake, or did not end. */
+  | { readonly type: 'drawn'; readonly run: number; readonly backend: 'webgpu' | 'webgl2' | 'cpu'; readonly milliseconds: number }
+  | { readonly type: 'failed'; readonly run: number; readonly mistake: Mistake }
+  | { readonly type: 'endless'; readonly run: number }
+  /** The GPU was lost, or is there again. */
+  | { readonly type: 'gpu'; readonly isLost: boolean }
+  | { readonly type: 'time'; readonly seconds: number; readonly framesPerSecond: number; readonly width: number; readonly height: number }
+  | { readonly type: 'printed'; readonly run: number; readonly language: Printed; readonly text: string }
+  | { readonly type: 'unprinted'; readonly run: number; readonly language: Printed; readonly message: string }
+  | { readonly type: 'still'; readonly png: ArrayBuffer }
+  | { readonly type: 'noStill'; readonly message: string }
+  | { readonly type: 'chosen'; readonly x: number; readonly y: number }
+  | { readonly type: 'values'; readonly x: number; readonly y: number; readonly values: readonly Value[] }
+  /** The drawn expression is that of this mark; none when the whole picture is shown. */
+  | { readonly type: 'shows'; readonly mark: number | undefined }
+
+/** Longer texts are cut: they are for reading. */
+const longest = { message: 4000, printed: 2_000_000, values: 4000 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.length <= 16 && value.every((one) => typeof one === 'number')
+
+const rangeOf = (value: unknown): Range | undefined =>
+  isRecord(value) && isCount(value['from']) && isCount(value['to']) && value['from'] <= value['to'] ? { from: value['from'], to: value['to'] } : undefined
+
+const mistakeOf = (value: unknown): Mistake | undefined => {
+  if (!isRecord(value)) return undefined
+  const { message, code, hint, range } = value
+  if (!isText(message)) return undefined
+  return {
+    message: message.slice(0, longest.message),
+    ...(isText(code) && /^[A-Z]\d{4}$/.test(code) ? { code } : {}),
+    ...(isText(hint) ? { hint: hint.slice(0, longest.message) } : {}),
+    range: rangeOf(range),
+  }
+}
+
+const valueOf = (value: unknown): Value | undefined => {
+  if (!isRecord(value)) return undefined
+  const { mark, type, cpu, gpu } = value
+  const range = rangeOf(value['range'])
+  return range && isCount(mark) && isText(type) && isNumbers(cpu) && isNumbers(gpu) ? { range, mark, type: type.slice(0, 20), cpu, gpu } : undefined
+}
+
+/** Reads what came from the frame; nothing when it is no report. */
+export const readReport = (data: unknown): Report | undefined => {
+  if (!isRecord(data)) return undefined
+  const { type, run, x, y, message, language } = data
+  switch (type) {
+    case 'ready':
+    case 'alive':
+      return { type }
+    case 'drawn': {
+      const { backend, milliseconds } = data
+      if (!isCount(run) || !isCount(milliseconds)) return undefined
+      return backend === 'webgpu' || backend === 'webgl2' || backend === 'cpu' ? { type, run, backend, milliseconds } : undefined
+    }
+    case 'failed': {
+      const mistake = mistakeOf(data['mistake'])
+      return isCount(run) && mistake ? { type, run, mistake } : undefined
+    }
+    case 'endless':
+      return isCount(run) ? { type, run } : undefined
+    case 'gpu':
+      return { type, isLost: data['isLost'] === true }
+    case 'time': {
+      const { seconds, framesPerSecond, width, height } = data
+      return typeof seconds === 'number' && isCount(framesPerSecond) && isCount(width) && isCount(height)
+        ? { type, seconds, framesPerSecond, width, height }
+        : undefined
+    }
+    case 'printed': {
+      const { text } = data
+      const name = printed.find((one) => one === language)
+      return isCount(run) && name && isText(text) ? { type, run, language: name, text: text.slice(0, longest.printed) } : undefined
+    }
+    case 'unprinted': {
+      const name = printed.find((one) => one === language)
+      return isCount(run) && name && isText(message) ? { type, run, language: name, message: message.slice(0, longest.message) } : undefined
+    }
+    case 'still':
+      return data['png'] instanceof ArrayBuffer ? { type, png: data['png'] } : undefined
+    case 'noStill':
+      return isText(message) ? { type, message: message.slice(0, longest.message) } : undefined
+    case 'chosen':
+      return isCount(x) && isCount(y) ? { type, x, y } : undefined
+    case 'values': {
+      const { values } = data
+      if (!isCount(x) || !isCount(y) || !Array.isArray(values)) return undefined
+      return { type, x, y, values: values.slice(0, longest.values).flatMap((one) => valueOf(one) ?? []) }
+    }
+    case 'shows':
+      return { type, mark: isCount(data['mark']) ? data['mark'] : undefined }
+    default:
+      return undefined
+  }
+}
