@@ -13,8 +13,8 @@ export type Mode = 'light' | 'dark'
 /** A piece of the code: from here, to there. */
 export type Range = { readonly from: number; readonly to: number }
 
-/** The languages in which a picture can be taken away as the frame prints it. */
-export const printed = ['glsl', 'wgsl', 'js'] as const
+/** The languages in which a picture can be taken away as the frame prints it; `script` is the code without its types. */
+export const printed = ['glsl', 'wgsl', 'js', 'script'] as const
 export type Printed = (typeof printed)[number]
 
 /** From the page to the frame. `run` counts the runs, and comes back with what became of one. */

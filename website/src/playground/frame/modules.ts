@@ -9,6 +9,7 @@ import * as js from 'kirari/js'
 import * as node from 'kirari/node'
 import * as texture from 'kirari/texture'
 import * as wgsl from 'kirari/wgsl'
+import { CodeMistake } from './mistake.ts'
 
 type Modules = Readonly<Record<string, unknown>>
 
@@ -27,8 +28,35 @@ const all: Modules = {
 
 export const moduleNames: readonly string[] = Object.keys(all)
 
-/** Some exports of a module in place of its own. */
-export const modulesWith = (changes: Readonly<Record<string, object>>): Modules => ({
-  ...all,
-  ...Object.fromEntries(Object.entries(changes).map(([name, exports]) => [name, { ...(all[name] as object), ...exports }])),
-})
+/** Some exports of a module in place of its own. A name that a module does not have is refused, since it would be undefined otherwise. */
+export const modulesWith = (changes: Readonly<Record<string, object>>): Modules =>
+  Object.fromEntries(Object.entries(all).map(([name, exports]) => [name, guarded(name, { ...(exports as object), ...changes[name] })]))
+
+/** What the code that imports asks itself, beside the names that the reader wrote. */
+const own: readonly unknown[] = ['__esModule', 'default', 'then']
+
+const guarded = (module: string, exports: object): object =>
+  new Proxy(exports, {
+    get(_, name) {
+      if (name in exports || typeof name === 'symbol' || own.includes(name)) return Reflect.get(exports, name) as unknown
+      throw new CodeMistake({ message: `"${module}" has no export "${name}"`, hint: nearestHint(name, Object.keys(exports)) })
+    },
+  })
+
+/** Another name that differs in little, such as in one letter or in the case of letters. */
+const nearestHint = (name: string, names: readonly string[]): string | undefined => {
+  const [nearest] = names.map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance)
+  return nearest && nearest.distance <= Math.max(1, name.length / 4) ? `did you mean "${nearest.other}"?` : undefined
+}
+
+/** How many letters have to be put in, left out or replaced (Levenshtein). */
+const distanceOf = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -8,6 +8,7 @@ import { compile, Unreadable, watchName } from '../../live/frame/compile.ts'
 import { preparation } from '../../live/frame/prepare.ts'
 import type { Mistake, Range } from '../message.ts'
 import { instrument, liveName, markName, type Mark } from './instrument.ts'
+import { CodeMistake } from './mistake.ts'
 import { moduleNames, modulesWith } from './modules.ts'
 import { isNode, type AnyNode } from './node.ts'
 
@@ -40,15 +41,6 @@ const mostMade = 64
 
 const codeName = 'picture.ts'
 const { prepare, lineOf, lineIn } = preparation(codeName)
-
-/** The code cannot be run: what is wrong, and where. */
-export class CodeMistake extends Error {
-  readonly mistake: Mistake
-  constructor(mistake: Mistake) {
-    super(mistake.message)
-    this.mistake = mistake
-  }
-}
 
 export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {} }: RunOptions): Picture => {
   const { text, marks, values } = instrument(source, ranges)
@@ -117,14 +109,17 @@ const placed = (error: unknown, source: string, marks: readonly Mark[], last: nu
   if (!mistake) return error
   // Marks are numbered in the order of their ends: what threw is the first that did not end, if it stands where the error says.
   const next = marks[last + 1]
+  const before = marks[last]
   const { range } = mistake
+  // A browser names what was called by the text that ran.
+  const message = before ? mistake.message.replaceAll(`${markName}(...)`, source.slice(before.from, before.to)) : mistake.message
   const isHere = next && (!range || (next.from < range.to && next.to > range.from))
-  return new CodeMistake({ ...mistake, range: isHere ? { from: next.from, to: next.to } : range })
+  return new CodeMistake({ ...mistake, message, range: isHere ? { from: next.from, to: next.to } : range })
 }
 
 /** Undefined for what is no mistake of the code. */
 export const mistakeOf = (error: unknown, source: string): Mistake | undefined => {
-  if (error instanceof CodeMistake) return error.mistake
+  if (error instanceof CodeMistake) return { ...error.mistake, range: error.mistake.range ?? rangeOfLine(source, lineOf(error)) }
   const diagnosed = diagnosticOf(error)
   if (diagnosed) {
     const { code, message, hint, site } = diagnosed

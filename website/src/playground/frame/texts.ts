@@ -3,19 +3,22 @@ import { toGLSL } from 'kirari/glsl'
 import { printJS } from 'kirari/js'
 import { toWGSL } from 'kirari/wgsl'
 import type { Step } from 'kirari'
+import { transform } from 'sucrase'
 import type { AnyFn, KernelSource, Vec4 } from 'kirari/node'
 import type { Printed } from '../message.ts'
-import { CodeMistake, type Content } from './run.ts'
+import { CodeMistake } from './mistake.ts'
+import type { Content } from './run.ts'
 
 /** A printer takes all kinds of shaders; which of them a language lacks, it says itself. */
 type Printer = (shader: AnyFn) => unknown
 
-const printers = { glsl: toGLSL, wgsl: toWGSL, js: printJS } as Readonly<Record<Printed, Printer>>
+const printers = { glsl: toGLSL, wgsl: toWGSL, js: printJS } as Readonly<Record<Exclude<Printed, 'script'>, Printer>>
 
 const textsOf = (printed: unknown): readonly string[] =>
   typeof printed === 'string' ? [printed] : Array.isArray(printed) ? printed.flatMap(textsOf) : Object.values(printed as object).flatMap(textsOf)
 
-export const print = ({ fragment, frame }: Content, language: Printed): string => {
+export const print = (code: string, { fragment, frame }: Content, language: Printed): string => {
+  if (language === 'script') return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code
   const printer = printers[language]
   const one = (shader: unknown): readonly string[] => [...new Set(textsOf(printer(shader as AnyFn)))]
   if (fragment) return one(fragment as Vec4).join('\n\n')

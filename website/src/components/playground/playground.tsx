@@ -1,0 +1,28 @@
+/**
+ * The playground in its page. Its parts are loaded with the page's scripts, never with another page; without a script, a sentence stands in
+ * their place.
+ */
+import BrowserOnly from '@docusaurus/BrowserOnly'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useText } from '../use-text.ts'
+import styles from './playground.module.css'
+import { words } from './words.ts'
+
+const Workbench = lazy(() => import('./workbench.tsx'))
+
+export const Playground = (): ReactNode => {
+  const text = useText()
+  const waiting = <p className={styles.waiting}>{text(words.loading)}</p>
+  return (
+    // The mark tells the build that this site has frames for the code of its readers: see scripts/content-policy.ts.
+    <div className={styles.place} data-live-code>
+      <BrowserOnly fallback={waiting}>
+        {() => (
+          <Suspense fallback={waiting}>
+            <Workbench />
+          </Suspense>
+        )}
+      </BrowserOnly>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/** Time in the reader's hands: stop it, go on frame by frame, set it, change its speed, repeat a part. */
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../demos/shell/icon.tsx'
+import { useText } from '../use-text.ts'
+import styles from './playground.module.css'
+import { words } from './words.ts'
+
+export type Time = {
+  readonly isPlaying: boolean
+  readonly speed: number
+  readonly loop: { readonly from: number; readonly to: number } | undefined
+}
+
+type Props = {
+  readonly time: Time
+  readonly seconds: number
+  readonly onTime: (time: Time) => void
+  readonly onSeek: (seconds: number) => void
+  readonly onStep: () => void
+}
+
+const speeds = [-1, 0.1, 0.25, 0.5, 1, 2, 4]
+
+export const TimeBar = ({ time, seconds, onTime, onSeek, onStep }: Props): ReactNode => {
+  const text = useText()
+  const id = useId()
+  const { isPlaying, speed, loop } = time
+  const name = text(isPlaying ? words.pause : words.play)
+  const end = loop?.to ?? Math.max(10, Math.ceil(seconds / 10) * 10)
+  return (
+    <div className={styles.bar} role="group" aria-label={text(words.time)}>
+      <button type="button" className={styles.tool} aria-label={name} title={name} onClick={() => onTime({ ...time, isPlaying: !isPlaying })} data-tool="play">
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <button type="button" className={styles.tool} aria-label={text(words.step)} title={text(words.step)} disabled={isPlaying} onClick={onStep} data-tool="step">
+        <Icon name="step" />
+      </button>
+      <button type="button" className={styles.tool} aria-label={text(words.restart)} title={text(words.restart)} onClick={() => onSeek(loop?.from ?? 0)} data-tool="restart">
+        <Icon name="restart" />
+      </button>
+      <input
+        className={styles.scrub}
+        type="range"
+        aria-label={text(words.seconds)}
+        min={loop?.from ?? 0}
+        max={end}
+        step={0.01}
+        value={Math.min(end, Math.max(loop?.from ?? 0, seconds))}
+        onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
+      />
+      {/* The slider itself says its value. */}
+      <span className={styles.seconds} aria-hidden="true">
+        {seconds.toFixed(2)} s
+      </span>
+      <label htmlFor={`${id}speed`} className={styles.named}>
+        {text(words.speed)}
+        <select id={`${id}speed`} value={speed} onChange={({ currentTarget }) => onTime({ ...time, speed: Number(currentTarget.value) })}>
+          {speeds.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.named}>
+        <input
+          type="checkbox"
+          checked={loop !== undefined}
+          onChange={({ currentTarget }) => onTime({ ...time, loop: currentTarget.checked ? { from: 0, to: 4 } : undefined })}
+        />
+        {text(words.loop)}
+      </label>
+      {loop && (
+        <span className={styles.named}>
+          <Seconds label={text(words.loopFrom)} value={loop.from} onChange={(from) => from < loop.to && onTime({ ...time, loop: { ...loop, from } })} />–
+          <Seconds label={text(words.loopTo)} value={loop.to} onChange={(to) => to > loop.from && onTime({ ...time, loop: { ...loop, to } })} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+const Seconds = ({ label, value, onChange }: { readonly label: string; readonly value: number; readonly onChange: (value: number) => void }): ReactNode => (
+  <input
+    type="number"
+    className={styles.field}
+    aria-label={label}
+    title={label}
+    min={0}
+    step={0.5}
+    value={value}
+    onChange={({ currentTarget: { valueAsNumber } }) => Number.isFinite(valueAsNumber) && onChange(valueAsNumber)}
+  />
+)

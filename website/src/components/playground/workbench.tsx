@@ -1,0 +1,520 @@
+/** The playground itself: the code, its picture, and all that can be done with both. In a chunk of its own: only playground.tsx imports it. */
+import { useColorMode } from '@docusaurus/theme-common'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { keepDraft, readDraft } from '../../playground/draft.ts'
+import { blocksOf, fromHash, toHash } from '../../playground/link.ts'
+import { playgroundDocument, printed, type BackendChoice, type Mistake, type Printed, type Range, type Report } from '../../playground/message.ts'
+import { formats, takeOut, type Format } from '../../playground/take-out.ts'
+import { CopyButton, copyText } from '../code/copy-button.tsx'
+import { useText } from '../use-text.ts'
+import { openEditor, type Editor } from './editor.ts'
+import { Inspector, type Looked } from './inspector.tsx'
+import styles from './playground.module.css'
+import { sample } from './sample.ts'
+import { Still } from './still.tsx'
+import { TimeBar, type Time } from './time-bar.tsx'
+import { useFrame, type Loss } from './use-frame.ts'
+import { filled, words } from './words.ts'
+
+type Tab = 'typescript' | Exclude<Printed, 'script'> | Format
+const tabs: readonly Tab[] = ['typescript', ...printed.filter((name) => name !== 'script'), ...formats]
+const tabNames: Readonly<Record<Tab, string>> = { typescript: 'TypeScript', glsl: 'GLSL', wgsl: 'WGSL', js: 'JavaScript', react: 'React', solid: 'Solid', html: 'HTML' }
+const isTakenOut = (tab: Tab): tab is Format => formats.some((name) => name === tab)
+
+/** What became of the latest run. */
+type State =
+  | { readonly type: 'starting' }
+  | { readonly type: 'drawn'; readonly backend: 'webgpu' | 'webgl2' | 'cpu'; readonly milliseconds: number }
+  | { readonly type: 'failed'; readonly mistake: Mistake }
+  | { readonly type: 'endless' }
+  | { readonly type: 'lost'; readonly loss: Loss }
+
+const backendNames = { webgpu: 'WebGPU', webgl2: 'WebGL2', cpu: 'CPU' } as const
+const backendChoices: readonly BackendChoice[] = ['auto', 'webgpu', 'webgl2']
+
+/** The page of errors that explains a code, by its first letters. */
+const pageOfErrors = (code: string): string =>
+  code.startsWith('S1') ? 'node' : code.startsWith('S2') ? 'type' : code.startsWith('S3') ? 'shader' : 'engine'
+
+export default function Workbench(): ReactNode {
+  const text = useText()
+  const id = useId()
+  const { colorMode } = useColorMode()
+  const { currentLocale } = useDocusaurusContext().i18n
+  const address = useBaseUrl(`/${playgroundDocument}`)
+  const root = useBaseUrl('/')
+  const errors = useBaseUrl('/api/errors')
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<Editor>(undefined)
+  const [code, setCode] = useState<string>()
+  const [backend, setBackend] = useState<BackendChoice>('auto')
+  const [state, setState] = useState<State>({ type: 'starting' })
+  const [notice, setNotice] = useState<string>()
+  const [isGPULost, setGPULost] = useState(false)
+  const [tab, setTab] = useState<Tab>('typescript')
+  const [texts, setTexts] = useState<Readonly<Partial<Record<Printed, string>>>>({})
+  const [time, setTime] = useState<Time>({ isPlaying: !matchMedia('(prefers-reduced-motion: reduce)').matches, speed: 1, loop: undefined })
+  const [clock, setClock] = useState({ seconds: 0, framesPerSecond: 0, width: 1, height: 1 })
+  const [isInspecting, setInspecting] = useState(false)
+  const [looked, setLooked] = useState<Looked>()
+  const [isLooking, setLooking] = useState(false)
+  const [chosen, setChosen] = useState<number>()
+  const [still, setStill] = useState<ArrayBuffer | Error>()
+  const [hasDraft, setHasDraft] = useState(false)
+
+  /** Runs are counted; one waits while another is under way, and only the latest waits. */
+  const runs = useRef({ latest: 0, isBusy: false, isWaiting: false, live: [] as readonly Range[], hasLive: false, began: 0 })
+  const current = useRef({ code: '', backend, time, looked, isInspecting })
+  useEffect(() => {
+    current.current = { ...current.current, backend, time, looked, isInspecting }
+  })
+
+  const begin = (): void => {
+    const { code: source, backend: by } = current.current
+    const one = runs.current
+    one.isWaiting = false
+    one.isBusy = true
+    one.hasLive = one.live.length > 0
+    frame.order({ type: 'run', run: ++one.latest, code: source, backend: by, live: one.live })
+  }
+  const run = (live: readonly Range[] = []): void => {
+    runs.current.live = live
+    if (runs.current.isBusy) runs.current.isWaiting = true
+    else begin()
+  }
+  const ended = (): void => {
+    runs.current.isBusy = false
+    if (runs.current.isWaiting) begin()
+  }
+
+  const hear = (report: Report): void => {
+    if ('run' in report && report.run !== runs.current.latest) return
+    switch (report.type) {
+      case 'drawn':
+        setState({ type: 'drawn', backend: report.backend, milliseconds: Math.round(report.milliseconds) })
+        editor.current?.setMistake(undefined)
+        setTexts({})
+        ended()
+        if (current.current.isInspecting && current.current.looked) look(current.current.looked.x, current.current.looked.y)
+        break
+      case 'failed':
+        // A number that is read while the code runs cannot change without another run.
+        if (runs.current.hasLive) runs.current.live = []
+        else {
+          setState({ type: 'failed', mistake: report.mistake })
+          editor.current?.setMistake(report.mistake)
+        }
+        ended()
+        break
+      case 'endless':
+        setState({ type: 'endless' })
+        ended()
+        break
+      case 'gpu':
+        setGPULost(report.isLost)
+        break
+      case 'time':
+        setClock(report)
+        break
+      case 'printed':
+        setTexts((before) => ({ ...before, [report.language]: report.text }))
+        break
+      case 'unprinted':
+        setTexts((before) => ({ ...before, [report.language]: `// ${report.message}` }))
+        break
+      case 'still':
+        setStill(report.png)
+        break
+      case 'noStill':
+        setStill(new Error(report.message))
+        break
+      case 'chosen':
+        look(report.x, report.y)
+        break
+      case 'values':
+        setLooking(false)
+        setLooked(report)
+        break
+      default:
+    }
+  }
+  const lose = (loss: Loss): void => {
+    runs.current.isBusy = false
+    setState({ type: 'lost', loss })
+  }
+  const frame = useFrame(hear, lose)
+  const { order, number: frameNumber } = frame
+
+  const look = (x: number, y: number): void => {
+    setLooking(true)
+    order({ type: 'inspect', x, y })
+  }
+
+  const take = (next: string): void => {
+    current.current.code = next
+    setCode(next)
+    setChosen(undefined)
+    setLooked(undefined)
+    if (!keepDraft('latest', next)) setNotice(text(words.notKept))
+    if (state.type === 'lost') restart()
+    else run()
+  }
+  const restart = (): void => {
+    runs.current.isBusy = false
+    setState({ type: 'starting' })
+    frame.restart()
+  }
+  const taking = useRef(take)
+  const running = useRef(run)
+  useEffect(() => {
+    taking.current = take
+    running.current = run
+  })
+
+  // What is shown first: the link, or the draft, or the sample.
+  useEffect(() => {
+    let isGone = false
+    const draft = readDraft('latest')
+    const open = async (): Promise<void> => {
+      const given = await fromHash(location.hash).catch(() => {
+        setNotice(text(words.wrongLink))
+        return undefined
+      })
+      let first = draft ?? sample
+      if (given && 'code' in given) {
+        first = given.code
+        setBackend(given.backend)
+        current.current.backend = given.backend
+      } else if (given) {
+        const blocks = await fetch(`${root.replace(/\/$/, '')}${given.page.replace(/\/$/, '/index')}.md`)
+          .then((response) => (response.ok ? response.text() : ''))
+          .then(blocksOf)
+          .catch(() => [])
+        const block = blocks[given.block]
+        if (block === undefined) setNotice(text(words.noBlock))
+        else first = block
+      }
+      if (isGone) return
+      // A link takes the place of what the reader wrote; that stays within reach.
+      if (given && draft !== undefined && draft !== first) {
+        keepDraft('before', draft)
+        setHasDraft(true)
+      }
+      current.current.code = first
+      if (editor.current) editor.current.setCode(first)
+      setCode(first)
+    }
+    void open()
+    const reopen = (): void => void open()
+    addEventListener('hashchange', reopen)
+    return () => {
+      isGone = true
+      removeEventListener('hashchange', reopen)
+    }
+    // Once: what it says when it is opened does not change with the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [root])
+
+  const isReady = code !== undefined
+  useEffect(() => {
+    if (!isReady || !place.current) return undefined
+    const opened = openEditor(
+      place.current,
+      current.current.code,
+      {
+        onChange: (next) => taking.current(next),
+        onTweak(ranges, values, isFirst) {
+          if (isFirst) running.current(ranges)
+          else if (runs.current.hasLive) order({ type: 'tweak', values })
+          current.current.code = editor.current?.code() ?? current.current.code
+          if (!runs.current.hasLive && !isFirst) running.current()
+        },
+        onTweakEnd: () => taking.current(editor.current?.code() ?? ''),
+        onPoint(at) {
+          pointed.current(at)
+        },
+      },
+      {
+        label: text(words.editor),
+        number: text(words.number),
+        colour: text(words.colour),
+        axes: [text(words.axisX), text(words.axisY)],
+        pad: text(words.pad),
+      },
+    )
+    editor.current = opened
+    return () => {
+      editor.current = undefined
+      opened.close()
+    }
+    // The words of a page do not change while it is open.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isReady, order])
+
+  // Another frame, or another backend, draws the same code.
+  useEffect(() => {
+    if (!isReady) return
+    running.current()
+    order({ type: 'time', ...current.current.time })
+    order({ type: 'choosing', isOn: current.current.isInspecting })
+  }, [isReady, frameNumber, backend, order])
+  useEffect(() => order({ type: 'mode', mode: colorMode }), [colorMode, frameNumber, order])
+  useEffect(() => order({ type: 'time', ...time }), [time, order])
+
+  // The texts of the other tabs are asked for when they are looked at.
+  useEffect(() => {
+    if (state.type !== 'drawn' || tab === 'typescript') return
+    const language: Printed = isTakenOut(tab) ? 'script' : tab
+    if (texts[language] === undefined) order({ type: 'print', run: runs.current.latest, language })
+  }, [tab, texts, state, order])
+
+  const choose = useCallback(
+    (index: number | undefined) => {
+      setChosen(index)
+      const value = index === undefined ? undefined : looked?.values[index]
+      editor.current?.mark(value?.range, true)
+      order({ type: 'show', mark: value?.mark })
+    },
+    [looked, order],
+  )
+  // While pixels are inspected, the expression below the pointer shows its picture.
+  const pointed = useRef<(at: number | undefined) => void>(() => undefined)
+  const pointedMark = useRef<number>(undefined)
+  useEffect(() => {
+    pointed.current = (at) => {
+      if (!isInspecting || !looked) return
+      const smallest = at === undefined ? undefined : smallestAt(looked, at)
+      const mark = smallest ?? (chosen === undefined ? undefined : looked.values[chosen]?.mark)
+      if (mark === pointedMark.current) return
+      pointedMark.current = mark
+      order({ type: 'show', mark })
+    }
+  })
+
+  const inspect = (isOn: boolean): void => {
+    setInspecting(isOn)
+    order({ type: 'choosing', isOn })
+    if (isOn) setTime({ ...time, isPlaying: false })
+    else {
+      setLooked(undefined)
+      setChosen(undefined)
+      editor.current?.mark(undefined)
+      order({ type: 'show', mark: undefined })
+    }
+  }
+
+  const link = useCallback(async () => new URL(await toHash({ code: current.current.code, backend: current.current.backend }), location.href.replace(/#.*/, '')).href, [])
+  const taken = isTakenOut(tab) ? (texts.script === undefined ? undefined : (takeOut(tab, code ?? '', texts.script) ?? text(words.noComponent))) : tab === 'typescript' ? code : texts[tab]
+
+  return (
+    <div className={styles.bench}>
+      {notice && (
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+      )}
+      <div className={styles.bar} data-playground-actions>
+        <CopyLink label={text(words.share)} done={text(words.shared)} text={link} />
+        <CopyLink
+          label={text(words.embed)}
+          done={text(words.copied)}
+          text={async () => `<iframe src="${(await link()).replaceAll('&', '&amp;')}" width="800" height="600" title="Kirari" loading="lazy"></iframe>`}
+        />
+        <button type="button" className={styles.text} onClick={() => editor.current?.setCode(sample)}>
+          {text(words.begin)}
+        </button>
+        {hasDraft && (
+          <button
+            type="button"
+            className={styles.text}
+            onClick={() => {
+              const draft = readDraft('before')
+              if (draft !== undefined) editor.current?.setCode(draft)
+              setHasDraft(false)
+            }}
+          >
+            {text(words.restore)}
+          </button>
+        )}
+        <label htmlFor={`${id}backend`} className={styles.named}>
+          {text(words.backend)}
+          <select id={`${id}backend`} value={backend} onChange={({ currentTarget }) => setBackend(backendChoices.find((name) => name === currentTarget.value) ?? 'auto')}>
+            {backendChoices.map((name) => (
+              <option key={name} value={name}>
+                {name === 'auto' ? text(words.automatic) : backendNames[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.halves}>
+        <div className={styles.pictureHalf}>
+          <div className={styles.picture}>
+            <iframe
+              key={frameNumber}
+              ref={frame.element}
+              src={address}
+              title={text(words.frame)}
+              sandbox="allow-scripts"
+              allow=""
+              referrerPolicy="no-referrer"
+              data-playground-frame
+            />
+          </div>
+          <TimeBar
+            time={time}
+            seconds={clock.seconds}
+            onTime={setTime}
+            onSeek={(seconds) => {
+              order({ type: 'seek', seconds })
+              setClock({ ...clock, seconds })
+            }}
+            onStep={() => order({ type: 'step' })}
+          />
+          <div className={styles.bar}>
+            <button type="button" className={styles.text} aria-pressed={isInspecting} onClick={() => inspect(!isInspecting)} data-tool="inspect">
+              {text(words.inspect)}
+            </button>
+            <Still
+              size={clock}
+              result={still}
+              onAsk={(width, height, by) => {
+                setStill(undefined)
+                order({ type: 'still', width, height, by })
+              }}
+            />
+          </div>
+          <div className={styles.status} role="status" data-playground-state={state.type}>
+            <Status state={state} clock={clock} isGPULost={isGPULost} code={code ?? ''} errors={errors} onShow={(range) => editor.current?.select(range)} onAgain={restart} />
+          </div>
+        </div>
+        <div className={styles.codeHalf}>
+          <div className={styles.tabs} role="tablist" aria-label={text(words.languages)}>
+            {tabs.map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`${id}${name}`}
+                aria-selected={tab === name}
+                aria-controls={`${id}panel`}
+                tabIndex={tab === name ? 0 : -1}
+                onClick={() => setTab(name)}
+                onKeyDown={(event) => {
+                  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+                  const next = tabs[(tabs.indexOf(name) + by + tabs.length) % tabs.length]
+                  if (by === 0 || !next) return
+                  setTab(next)
+                  document.getElementById(`${id}${next}`)?.focus()
+                }}
+                translate="no"
+              >
+                {tabNames[name]}
+              </button>
+            ))}
+            <CopyButton text={() => taken ?? ''} className={styles.copy} />
+          </div>
+          <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${tab}`} className={styles.panel}>
+            <div ref={place} className={styles.editor} hidden={tab !== 'typescript'} data-playground-editor lang={currentLocale} />
+            {tab !== 'typescript' && (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
+              <pre className={styles.printed} tabIndex={0} translate="no" data-playground-text={tab}>
+                {taken ?? text(state.type === 'failed' ? words.notYet : words.looking)}
+              </pre>
+            )}
+          </div>
+          <p className={styles.note}>{text(words.hint)}</p>
+        </div>
+      </div>
+      {isInspecting && (
+        <Inspector code={code ?? ''} looked={looked} isLooking={isLooking} size={clock} chosen={chosen} onChoose={choose} onPixel={look} />
+      )}
+    </div>
+  )
+}
+
+/** The mark of the smallest expression around a place. */
+const smallestAt = ({ values }: Looked, at: number): number | undefined =>
+  values
+    .filter(({ range }) => range.from <= at && at <= range.to)
+    .toSorted((a, b) => a.range.to - a.range.from - (b.range.to - b.range.from))[0]?.mark
+
+/** Copies a text that takes a moment to make. */
+const CopyLink = ({ label, done, text }: { readonly label: string; readonly done: string; readonly text: () => Promise<string> }): ReactNode => {
+  const [isDone, setDone] = useState(false)
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => setDone(false), 1500)
+    return () => clearTimeout(timer)
+  }, [isDone])
+  return (
+    <button
+      type="button"
+      className={styles.text}
+      onClick={() =>
+        void text()
+          .then(copyText)
+          .then(setDone)
+      }
+    >
+      <span aria-live="polite">{isDone ? done : label}</span>
+    </button>
+  )
+}
+
+type StatusProps = {
+  readonly state: State
+  readonly clock: { readonly width: number; readonly height: number; readonly framesPerSecond: number }
+  readonly isGPULost: boolean
+  readonly code: string
+  readonly errors: string
+  readonly onShow: (range: Range) => void
+  readonly onAgain: () => void
+}
+
+const Status = ({ state, clock, isGPULost, code, errors, onShow, onAgain }: StatusProps): ReactNode => {
+  const text = useText()
+  if (isGPULost) return <p className={styles.problem}>{text(words.gpuLost)}</p>
+  switch (state.type) {
+    case 'starting':
+      return <p className={styles.note}>{text(words.starting)}</p>
+    case 'drawn':
+      return (
+        <p className={styles.note}>
+          {state.backend === 'cpu'
+            ? text(words.byCPU)
+            : filled(text(words.drawnBy), { backend: backendNames[state.backend], width: clock.width, height: clock.height, ms: state.milliseconds })}
+        </p>
+      )
+    case 'endless':
+      return <p className={styles.problem}>{text(words.endless)}</p>
+    case 'lost':
+      return (
+        <>
+          <p className={styles.problem}>{text(words[state.loss])}</p>
+          <button type="button" className={styles.text} onClick={onAgain}>
+            {text(words.again)}
+          </button>
+        </>
+      )
+    case 'failed': {
+      const { message, code: name, hint, range } = state.mistake
+      return (
+        <div className={styles.problem}>
+          <p>
+            <span>{text(words.mistake)}</span>{' '}
+            {range && (
+              <button type="button" className={styles.line} onClick={() => onShow(range)}>
+                {filled(text(words.line), { line: code.slice(0, range.from).split('\n').length })}
+              </button>
+            )}
+          </p>
+          <pre translate="no">{[name ? `${name}: ${message}` : message, hint && `hint: ${hint}`].filter(Boolean).join('\n')}</pre>
+          {name && <a href={`${errors}/${pageOfErrors(name)}#${name}`}>{filled(text(words.explain), { code: name })}</a>}
+        </div>
+      )
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** What the reader wrote, kept in the browser from one visit to the next. Where a browser keeps nothing, everything else works. */
+
+/** The names below which the browser keeps the latest draft, and the one that a link has taken the place of. */
+const names = { latest: 'kirari.playground', before: 'kirari.playground.before' } as const
+
+export type DraftName = keyof typeof names
+
+export const readDraft = (name: DraftName): string | undefined => {
+  try {
+    return localStorage.getItem(names[name]) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether it is kept: a browser may forbid it, or have no space left. */
+export const keepDraft = (name: DraftName, code: string): boolean => {
+  try {
+    localStorage.setItem(names[name], code)
+    return true
+  } catch {
+    return false
+  }
+}

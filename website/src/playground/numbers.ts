@@ -1,0 +1,72 @@
+/** The numbers in the code that can be changed by hand: one alone, the two of a vec2, the three of a colour. */
+import type { SyntaxNode, Tree } from '@lezer/common'
+import type { Range } from './message.ts'
+
+export type Numbers = {
+  /** What the numbers are together: a colour is a vec3 of three numbers from 0 to 1. */
+  readonly kind: 'number' | 'vector' | 'colour'
+  readonly ranges: readonly Range[]
+  readonly values: readonly number[]
+}
+
+const isNumber = (node: SyntaxNode): boolean => node.name === 'Number'
+
+/** A number with its sign. */
+const numberAround = (node: SyntaxNode, source: string): { readonly range: Range; readonly value: number } | undefined => {
+  if (!isNumber(node)) return undefined
+  const { parent } = node
+  const isNegative = parent?.name === 'UnaryExpression' && source.slice(parent.from, node.from).trim() === '-'
+  const { from } = isNegative ? parent : node
+  const value = Number(source.slice(from, node.to).replaceAll(/[\s_]/g, ''))
+  return Number.isFinite(value) ? { range: { from, to: node.to }, value } : undefined
+}
+
+/** The arguments of a call, if all of them are numbers. */
+const argumentsOf = (list: SyntaxNode, source: string): Numbers | undefined => {
+  const found: { readonly range: Range; readonly value: number }[] = []
+  for (let child = list.firstChild; child; child = child.nextSibling) {
+    if (child.name === '(' || child.name === ')' || child.name === ',') continue
+    const inner = child.name === 'UnaryExpression' ? child.lastChild : child
+    const number = inner && numberAround(inner, source)
+    if (!number) return undefined
+    found.push(number)
+  }
+  const name = list.prevSibling ? source.slice(list.prevSibling.from, list.prevSibling.to) : ''
+  const values = found.map(({ value }) => value)
+  const ranges = found.map(({ range }) => range)
+  if (name === 'vec2' && found.length === 2) return { kind: 'vector', ranges, values }
+  if (name === 'vec3' && found.length === 3 && values.every((value) => value >= 0 && value <= 1)) return { kind: 'colour', ranges, values }
+  return undefined
+}
+
+/** What stands at a place of the code. A number beside others of its vector comes with them. */
+export const numbersAt = (tree: Tree, source: string, at: number): Numbers | undefined => {
+  for (const side of [-1, 1] as const) {
+    const node = tree.resolveInner(at, side)
+    const number = numberAround(node, source)
+    if (!number) continue
+    const list = node.parent?.name === 'UnaryExpression' ? node.parent.parent : node.parent
+    const together = list?.name === 'ArgList' ? argumentsOf(list, source) : undefined
+    return together ?? { kind: 'number', ranges: [number.range], values: [number.value] }
+  }
+  return undefined
+}
+
+export type Scale = { readonly min: number; readonly max: number; readonly step: number }
+
+/** How far a number can be dragged, and in which steps: as far as it is large, as fine as it is written. */
+export const scaleOf = (text: string): Scale => {
+  const value = Number(text.replaceAll(/[\s_]/g, ''))
+  const digits = /\.(\d+)/.exec(text)?.[1]?.length ?? 0
+  const size = Math.abs(value)
+  if (digits === 0 && size >= 2) return { min: Math.min(0, value) - (value < 0 ? size : 0), max: Math.max(0, value) + (value > 0 ? size : 0), step: 1 }
+  const step = 10 ** -Math.min(6, digits + 1)
+  if (size === 0) return { min: -1, max: 1, step: 0.01 }
+  return value > 0 ? { min: 0, max: 2 * size, step } : { min: -2 * size, max: 0, step }
+}
+
+/** A number as it is written into the code. */
+export const written = (value: number, { step }: Scale): string => {
+  const digits = Math.max(0, Math.ceil(-Math.log10(step)))
+  return String(Number(value.toFixed(digits)))
+}
