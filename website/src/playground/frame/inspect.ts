@@ -56,7 +56,7 @@ const needsNeighbours = (tree: Tree, seen = new Set<Tree>()): boolean => {
   if (seen.has(tree)) return false
   seen.add(tree)
   const inside = (one: Tree) => needsNeighbours(one, seen)
-  if (tree.op === 'builtin' && /^(?:dFd|dpd|fwidth)/.test(String((tree.detail as { readonly name?: unknown }).name))) return true
+  if (tree.op === 'builtin' && /^(?:dpd|fwidth)/.test(String((tree.detail as { readonly name?: unknown }).name))) return true
   const body = tree.op === 'call' ? (tree.detail as { readonly body: readonly Tree[] }).body : []
   return [...tree.args, ...body, ...(tree.blocks ?? []).flat()].some(inside)
 }

@@ -40,11 +40,17 @@ const isExpression = (node: SyntaxNode): boolean => {
   }
 }
 
+/** Types have expressions of their own: `typeof a.b`. */
+const isType = ({ name }: SyntaxNode): boolean => /^(?:Type|Interface)\w+$/.test(name)
+
 const isFirst = (node: SyntaxNode): boolean => node.prevSibling === null
 
 /** Whether it is what is called or written to, and not a value. */
 const isPlace = (node: SyntaxNode): boolean => {
   switch (node.parent?.name) {
+    // A member in brackets, with types or with a bang may be called from outside: its object is then `this`.
+    case 'BinaryExpression':
+      return node.nextSibling?.name === 'as' || node.nextSibling?.name === 'satisfies'
     case 'CallExpression':
     case 'NewExpression':
     case 'TaggedTemplateExpression':
@@ -57,6 +63,8 @@ const isPlace = (node: SyntaxNode): boolean => {
     case 'ArrayPattern':
     case 'ObjectPattern':
     case 'PatternProperty':
+    case 'InstantiationExpression':
+    case 'ParenthesizedExpression':
       return isFirst(node) || node.parent.name !== 'AssignmentExpression'
     default:
       return false
@@ -76,6 +84,7 @@ export const instrument = (source: string, live: readonly Range[] = []): Instrum
   const insertions: { readonly at: number; readonly text: string; readonly order: number }[] = []
   const cuts: { readonly from: number; readonly to: number; readonly text: string }[] = []
   const walk = (node: SyntaxNode): void => {
+    if (isType(node)) return
     // What is short-circuited goes on outside: a call around a part of it would not be left out.
     const isChain = (node.name === 'CallExpression' || node.name === 'MemberExpression') && source.slice(node.from, node.to).includes('?.')
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child)

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { blocksOf, fromHash, toHash, WrongLink } from './link.ts'
+
+describe('a link', () => {
+  test.each(['', 'const a = 1\n', '色と光 🌈 \u0000 \r\n', Array.from({ length: 500 }, (_, i) => String.fromCodePoint(i * 7)).join('')])(
+    'holds any text and the backend: %j',
+    async (code) => {
+      for (const backend of ['auto', 'webgpu', 'webgl2'] as const) expect(await fromHash(await toHash({ code, backend }))).toEqual({ code, backend })
+    },
+  )
+
+  test('is shorter than its code', async () => {
+    const code = 'const a = uv.mul(2).sub(1).mul(vec2(resolution.x.div(resolution.y), 1))\n'.repeat(20)
+    expect((await toHash({ code, backend: 'auto' })).length).toBeLessThan(code.length / 4)
+  })
+
+  test('names a block of a page of this site', async () => {
+    expect(await fromHash('#from=/addons/sdf/rectSDF&block=2')).toEqual({ page: '/addons/sdf/rectSDF', block: 2 })
+  })
+
+  test.each(['', '#', '#code', '#top'])('without a part of ours is nothing: "%s"', async (hash) => {
+    expect(await fromHash(hash === '#code' ? '#elsewhere' : hash)).toBeUndefined()
+  })
+
+  test.each([
+    '#code=%%%',
+    '#code=AAAA',
+    '#code=',
+    '#from=https://example.org/a',
+    '#from=//example.org/a',
+    '#from=/a/../b',
+    '#from=/a&block=-1',
+    '#from=/a&block=x',
+  ])('that is damaged is refused: "%s"', async (hash) => {
+    await expect(fromHash(hash)).rejects.toThrow(WrongLink)
+  })
+
+  test('that unpacks to a huge text is refused', async () => {
+    await expect(fromHash(await toHash({ code: 'a'.repeat(1_000_000), backend: 'auto' }))).rejects.toThrow(WrongLink)
+  })
+})
+
+test('the blocks of a page are its fenced code, without what stands around it', () => {
+  expect(blocksOf('# A\n\n```ts title="a"\none\n```\n\ntext\n\n```glsl\ntwo\nthree\n```\n')).toEqual(['one', 'two\nthree'])
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { readReport } from './message.ts'
+
+describe('a report', () => {
+  test.each([
+    { type: 'ready' },
+    { type: 'drawn', run: 3, backend: 'webgpu', milliseconds: 4.5 },
+    { type: 'failed', run: 3, mistake: { message: 'a', code: 'S2001', hint: 'b', range: { from: 1, to: 4 } } },
+    { type: 'values', x: 1, y: 2, values: [{ range: { from: 0, to: 2 }, mark: 0, type: 'vec2', cpu: [1, 2], gpu: [] }] },
+    { type: 'time', seconds: -1, framesPerSecond: 60, width: 10, height: 10 },
+  ])('of the frame is read as it is: $type', (report) => {
+    expect(readReport(report)).toEqual(report)
+  })
+
+  test.each([
+    undefined,
+    null,
+    'ready',
+    {},
+    { type: 'unknown' },
+    { type: 'drawn', run: 'a', backend: 'webgpu', milliseconds: 1 },
+    { type: 'drawn', run: 1, backend: '<b>', milliseconds: 1 },
+    { type: 'failed', run: 1, mistake: { message: 1 } },
+    { type: 'still', png: 'text' },
+    { type: 'chosen', x: -1, y: Number.NaN },
+    { type: 'time', seconds: Number.POSITIVE_INFINITY, framesPerSecond: 'a', width: 1, height: 1 },
+  ])('of another shape is none: %j', (report) => {
+    expect(readReport(report)).toBeUndefined()
+  })
+
+  test('is cut to a length that can be read', () => {
+    const report = readReport({ type: 'failed', run: 1, mistake: { message: 'a'.repeat(1e6) } })
+    expect(report?.type === 'failed' && report.mistake.message.length).toBe(4000)
+  })
+
+  test('keeps only codes and ranges of the known form', () => {
+    expect(readReport({ type: 'failed', run: 1, mistake: { message: 'a', code: '../x', range: { from: 4, to: 1 } } })).toEqual({
+      type: 'failed',
+      run: 1,
+      mistake: { message: 'a', range: undefined },
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { parser } from '@lezer/javascript'
+import { describe, expect, test } from 'vitest'
+import { numbersAt, scaleOf, written } from './numbers.ts'
+
+const typescript = parser.configure({ dialect: 'ts' })
+/** What stands at the sign | of a text. */
+const at = (marked: string) => {
+  const source = marked.replace('|', '')
+  return numbersAt(typescript.parse(source), source, marked.indexOf('|'))
+}
+
+describe('at the cursor', () => {
+  test.each([
+    ['a number', 'uv.mul(2|.5)', { kind: 'number', values: [2.5] }],
+    ['a number with its sign', 'uv.add(-|3)', { kind: 'number', values: [-3], ranges: [{ from: 7, to: 9 }] }],
+    ['both numbers of a vec2', 'vec2(1|, -2)', { kind: 'vector', values: [1, -2] }],
+    ['the three of a colour', 'vec3(0.1, 0|.5, 1)', { kind: 'colour', values: [0.1, 0.5, 1] }],
+    ['one number of a vec3 that is no colour', 'vec3(0.1, 2|, 1)', { kind: 'number', values: [2] }],
+    ['one number beside other arguments', 'vec2(1|, x)', { kind: 'number', values: [1] }],
+    ['a number of another call', 'mix(0|.1, 0.2)', { kind: 'number', values: [0.1] }],
+  ])('there is %s', (_, code, expected) => {
+    expect(at(code)).toMatchObject(expected)
+  })
+
+  test.each(['const a|b = 1', "'1|2'", '// 1|2', ' | 1'])('there is none in: %s', (code) => {
+    expect(at(code)).toBeUndefined()
+  })
+})
+
+test.each(['0.25', '3', '-1.5', '0', '1.', '1e3', '-7', '0.001'])('the scale of %s contains it, and writes it as it is', (text) => {
+  const scale = scaleOf(text)
+  expect(scale.min).toBeLessThanOrEqual(Number(text))
+  expect(scale.max).toBeGreaterThanOrEqual(Number(text))
+  expect(scale.min).toBeLessThan(scale.max)
+  expect(Number(written(Number(text), scale))).toBe(Number(text))
+})

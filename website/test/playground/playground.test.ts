@@ -1,0 +1,213 @@
+/** The playground as a reader uses it: what is written is drawn, on both backends; what is wrong is said; nothing is lost. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { chromiumFlags, flagsWithoutGPU } from '../../../internal/testing/browser.mjs'
+import { fromHash, toHash } from '../../src/playground/link.ts'
+import { expectNoViolations, forAxe } from '../browser/axe.ts'
+import { coarse, locales, openSite, pathIn, type Locale, type Site } from '../browser/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite(chromiumFlags)
+})
+afterAll(() => site.close())
+
+const red = "import { vec4 } from 'kirari/node'\nexport const fragment = vec4(1, 0, 0, 1)\n"
+const gradient = "import { uv, vec4 } from 'kirari/node'\nconst p = uv.mul(0.5)\nexport const fragment = vec4(p, 0.25, 1)\n"
+
+type Options = { readonly code?: string; readonly hash?: string; readonly locale?: Locale; readonly reducedMotion?: 'reduce' }
+
+const open = async ({ code, hash, locale = 'en', reducedMotion }: Options = {}): Promise<Page> => {
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse, ...(reducedMotion && { reducedMotion }) })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(`${pathIn(locale, '/docs/playground')}${hash ?? (code === undefined ? '' : await toHash({ code, backend: 'auto' }))}`)
+  return page
+}
+const state = (page: Page, name: string): Promise<unknown> => page.waitForSelector(`[data-playground-state=${name}]`)
+const editor = (page: Page) => page.locator('[data-playground-editor] .cm-content')
+/** In place of all code. */
+const write = async (page: Page, code: string): Promise<void> => {
+  await editor(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(code)
+}
+/** The colour in the middle of the picture. */
+const colour = async (page: Page): Promise<readonly number[]> => {
+  const picture = await page.locator('[data-playground-frame]').screenshot()
+  const sharp = (await import('sharp')).default
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3
+  return [...data.subarray(at, at + 3)]
+}
+
+describe.each(['webgl2', 'webgpu'] as const)('on %s', (backend) => {
+  test('the code of a link is drawn, and what is written in its place', async () => {
+    const page = await open({ hash: await toHash({ code: red, backend }) })
+    await state(page, 'drawn')
+    await expect.poll(() => colour(page)).toEqual([255, 0, 0])
+    await write(page, red.replace('1, 0, 0', '0, 0, 1'))
+    await expect.poll(() => colour(page)).toEqual([0, 0, 255])
+    expect(await page.locator('[data-playground-state]').innerText()).toContain(backend === 'webgpu' ? 'WebGPU' : 'WebGL2')
+  })
+})
+
+test('a mistake is said at its line, and the last picture stays', async () => {
+  const page = await open({ code: red })
+  await state(page, 'drawn')
+  await expect.poll(() => colour(page)).toEqual([255, 0, 0])
+  await write(page, `${gradient}\nconst wrong = p.add(vec4(1))`)
+  await state(page, 'failed')
+  const status = page.locator('[data-playground-state]')
+  expect(await status.innerText()).toContain('S2001')
+  expect(await status.locator('a').getAttribute('href')).toBe('/api/errors/type#S2001')
+  expect(await colour(page)).toEqual([255, 0, 0])
+  await status.getByRole('button', { name: 'Line 5' }).click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('p.add(vec4(1))')
+})
+
+test('a loop that does not end is stopped, and the next code is drawn', async () => {
+  const page = await open({ code: red })
+  await state(page, 'drawn')
+  await write(page, 'while (true) {}')
+  await state(page, 'endless')
+  await write(page, red.replace('1, 0, 0', '0, 1, 0'))
+  await expect.poll(() => colour(page)).toEqual([0, 255, 0])
+})
+
+test('a number is dragged by its slider, and the code and the picture follow', async () => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await page.locator('.cm-line', { hasText: '0.25' }).getByText('0.25').click()
+  const slider = page.locator('.pg-numbers input[type=range]')
+  await slider.fill('0.5')
+  await expect.poll(() => editor(page).innerText()).toContain('vec4(p, 0.5, 1)')
+  await expect.poll(async () => (await colour(page))[2]).toBe(128)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => editor(page).innerText()).toContain('vec4(p, 0.25, 1)')
+})
+
+test.each(locales)('a pixel is inspected in %s: its expressions, on the CPU and on the GPU', async (locale) => {
+  const page = await open({ code: gradient, locale })
+  await state(page, 'drawn')
+  await page.locator('[data-tool=inspect]').click()
+  await page.locator('[data-playground-frame]').click({ position: { x: 100, y: 100 } })
+  const rows = page.locator('[data-inspector] tbody tr')
+  await expect.poll(() => rows.count()).toBeGreaterThan(3)
+  const cells = await rows.filter({ hasText: 'uv.mul(0.5)' }).first().locator('td').allInnerTexts()
+  expect(cells.slice(0, 2)).toEqual(['uv.mul(0.5)', 'vec2'])
+  expect(cells[2]).toBe(cells[3])
+  expect(cells[4]).toBe('0')
+  // What is chosen is marked in the code and drawn: uv.mul(0.5) is dark in the middle.
+  await rows.filter({ hasText: 'uv.mul(0.5)' }).first().getByRole('button').click()
+  await expect.poll(() => page.locator('.pg-marked').innerText()).toBe('uv.mul(0.5)')
+  await expect.poll(async () => (await colour(page))[2]).toBe(0)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.locator('[data-inspector] tr[aria-current]').count()).toBe(1)
+})
+
+test.each([
+  ['GLSL', 'vec4'],
+  ['WGSL', '@fragment'],
+  ['JavaScript', 'export'],
+  ['React', "from 'kirari/react'"],
+  ['Solid', "from 'kirari/solid'"],
+  ['HTML', 'type="importmap"'],
+])('the tab %s shows the picture in that form', async (name, part) => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await page.getByRole('tab', { name }).click()
+  await expect.poll(() => page.locator('[data-playground-text]').innerText()).toContain(part)
+})
+
+test('the draft survives a reload, and a link does not take it away', async () => {
+  const page = await open({ code: red })
+  await state(page, 'drawn')
+  await write(page, gradient)
+  await page.goto('/docs/playground')
+  await expect.poll(() => editor(page).innerText()).toContain('uv.mul(0.5)')
+  await page.goto('/docs/')
+  await page.goto(`/docs/playground${await toHash({ code: red, backend: 'auto' })}`)
+  await expect.poll(() => editor(page).innerText()).toContain('vec4(1, 0, 0, 1)')
+  await page.getByRole('button', { name: 'Restore my draft' }).click()
+  await expect.poll(() => editor(page).innerText()).toContain('uv.mul(0.5)')
+})
+
+test.each(['#code=%%%', '#from=/nowhere&block=0', '#from=/docs/installation&block=99'])('a wrong link %s is said, and the playground works', async (hash) => {
+  const page = await open({ hash })
+  await expect.poll(() => page.getByRole('alert').count()).toBe(1)
+  await state(page, 'drawn')
+})
+
+test('a block of a page opens by its number', async () => {
+  const page = await open({ hash: '#from=/addons/sdf/rectSDF&block=0' })
+  await expect.poll(() => editor(page).innerText()).toContain('rectSDF(p, card')
+  await state(page, 'drawn')
+})
+
+test('the copied link holds the code', async () => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Link copied' }).count()).toBe(1)
+  const { hash } = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(await fromHash(hash)).toEqual({ code: gradient, backend: 'auto' })
+})
+
+test.each(['GPU', 'CPU'])('a PNG of another size is drawn by the %s and saved', async (by) => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await page.getByLabel('Width in pixels').fill('64')
+  await page.getByLabel('Height in pixels').fill('32')
+  await page.getByLabel('Drawn by').selectOption({ label: by })
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save PNG' }).click()])
+  const sharp = (await import('sharp')).default
+  const { data, info } = await sharp(await download.path()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([64, 32])
+  // The upper left pixel: uv is (0.5/64, 31.5/32).
+  expect([...data.subarray(0, 3)]).toEqual([1, 126, 64])
+})
+
+test('time stands still, goes on by a frame, is set and repeats', async () => {
+  const code = "import { time, vec3 } from 'kirari/node'\nexport const fragment = vec3(time.mul(0.1))\n"
+  const page = await open({ code, reducedMotion: 'reduce' })
+  await state(page, 'drawn')
+  const bar = page.getByRole('group', { name: 'Time' })
+  await bar.getByRole('slider').fill('5')
+  await expect.poll(() => colour(page)).toEqual([128, 128, 128])
+  await bar.getByLabel('Loop').check()
+  await bar.getByRole('button', { name: 'Back to 0 s' }).click()
+  await expect.poll(() => colour(page)).toEqual([0, 0, 0])
+  await bar.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(async () => (await colour(page))[0]).toBeGreaterThan(0)
+})
+
+test('without a GPU the CPU draws a still picture', async () => {
+  const other = await openSite(flagsWithoutGPU)
+  onTestFinished(() => other.close())
+  const context = await other.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`/docs/playground${await toHash({ code: red, backend: 'auto' })}`)
+  await state(page, 'drawn')
+  await expect.poll(() => colour(page)).toEqual([255, 0, 0])
+  expect(await page.locator('[data-playground-state]').innerText()).toContain('CPU')
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test.each([
+    ['a desk', { width: 1280, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])('has no violation on %s', async (_, viewport) => {
+    const context = await site.newContext({ ...forAxe, viewport })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    await page.goto(`${pathIn(locale, '/docs/playground')}${await toHash({ code: gradient, backend: 'auto' })}`)
+    await state(page, 'drawn')
+    await page.locator('[data-tool=inspect]').click()
+    await page.getByRole('spinbutton').nth(2).fill('10')
+    await expect.poll(() => page.locator('[data-inspector] tbody tr').count()).toBeGreaterThan(3)
+    await expectNoViolations(page)
+  })
+})

@@ -1,0 +1,108 @@
+/** What a stranger's link may do: draw, and no more. Each program tries something else, and writes what it reached into the colour. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { chromiumFlags } from '../../../internal/testing/browser.mjs'
+import { toHash } from '../../src/playground/link.ts'
+import { coarse, openSite, type Site } from '../browser/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite(chromiumFlags)
+})
+afterAll(() => site.close())
+
+const open = async (code: string): Promise<Page> => {
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto('/docs/')
+  await page.evaluate(() => localStorage.setItem('secret', 'treasure'))
+  await page.goto(`/docs/playground${await toHash({ code, backend: 'auto' })}`)
+  return page
+}
+
+/** A program that tries something, and says in its error what it reached. */
+const trial = (attempt: string): string =>
+  `let reached = 'nothing'\ntry {\n  reached = String(${attempt})\n} catch {}\nthrow new Error('reached ' + reached)`
+
+test.each([
+  ['storage', "localStorage.getItem('secret')"],
+  ['the storage of the session', "sessionStorage.length + 'entries'"],
+  ['cookies', 'document.cookie.length'],
+  ['the page around', 'parent.document.title'],
+  ['the address of the page around', 'parent.location.href'],
+  ['a window', "window.open('https://example.org/')?.name ?? (() => { throw new Error() })()"],
+  ['XMLHttpRequest', "new XMLHttpRequest().open('GET', '/')"],
+  ['the top window', "top.location.replace('https://example.org/') ?? 'left'"],
+])('a program cannot reach %s', async (_, attempt) => {
+  const page = await open(trial(attempt))
+  await page.waitForSelector('[data-playground-state=failed]')
+  expect(await page.locator('[data-playground-state]').innerText()).toContain('reached nothing')
+  expect(page.url()).toContain('/docs/playground')
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('a program asks for nothing on the network', async () => {
+  const code = `
+const address = 'http://127.0.0.1:9/?secret'
+fetch(address).catch(() => undefined)
+new Image().src = address
+navigator.sendBeacon?.(address)
+try { new WebSocket('ws://127.0.0.1:9/') } catch {}
+try { new EventSource(address) } catch {}
+const link = document.createElement('link')
+Object.assign(link, { rel: 'stylesheet', href: address })
+document.head.append(link)
+const script = document.createElement('script')
+script.src = address
+document.head.append(script)
+const frame = document.createElement('iframe')
+frame.src = address
+document.body.append(frame)
+const form = document.createElement('form')
+Object.assign(form, { action: address, method: 'post' })
+document.body.append(form)
+try { form.submit() } catch {}
+try { import(address).catch(() => undefined) } catch {}
+throw new Error('tried')`
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const asked: string[] = []
+  // Requests that a policy refuses never begin, and are no requests.
+  await context.route('**/*secret*', async (route) => {
+    asked.push(route.request().url())
+    await route.abort()
+  })
+  await page.goto(`/docs/playground${await toHash({ code, backend: 'auto' })}`)
+  await page.waitForSelector('[data-playground-state=failed]')
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+})
+
+test('a program that leaves its frame loses it, and the page says so', async () => {
+  const page = await open("location.href = 'http://127.0.0.1:9/?secret'\nexport const fragment = 1")
+  await page.waitForSelector('[data-playground-state=lost], [data-playground-state=failed]')
+  expect(page.url()).toContain('/docs/playground')
+})
+
+test('a program that floods the page with messages is stopped, and the page lives', async () => {
+  const page = await open("setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: 'time', seconds: 1, framesPerSecond: 1, width: 1, height: 1 }, '*') }, 10)")
+  await page.waitForSelector('[data-playground-state=lost]')
+  await page.locator('[data-playground-editor] .cm-content').click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText("import { vec4 } from 'kirari/node'\nexport const fragment = vec4(1)")
+  await page.waitForSelector('[data-playground-state=drawn]')
+})
+
+test('a report of a program that pretends to be the frame shows text as text', async () => {
+  const page = await open(`parent.postMessage({ type: 'failed', run: 1, mistake: { message: '<img src=x onerror=alert(1)>' } }, '*')\nexport const fragment = 1`)
+  await page.waitForSelector('[data-playground-state=failed]')
+  expect(await page.locator('[data-playground-state] img').count()).toBe(0)
+})
+
+test('a search of an expression that never ends is stopped with its frame', async () => {
+  const page = await open("/^(a+)+$/.test('a'.repeat(60) + 'b')\nexport const fragment = 1")
+  await page.waitForSelector('[data-playground-state=lost]')
+  await page.getByRole('button', { name: 'Run again' }).waitFor()
+})
