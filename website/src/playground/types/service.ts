@@ -1,0 +1,104 @@
+/** The compiler's language service for one file, with its answers as plain data. It runs in a worker, and in Node for its tests. */
+import * as ts from 'typescript-in-page'
+import type { Completions, Diagnostic, Kind, Questions, SignatureHelp } from './answer.ts'
+import { createHost, userFile, type Libraries } from './host.ts'
+import { detailsOf, documentationOf, joined, withoutPackage } from './plain-text.ts'
+
+export type Service = { readonly [K in Kind]: (...asked: Questions[K]['asked']) => Questions[K]['answer'] } & {
+  readonly update: (code: string) => void
+}
+
+/** The compiler's messages in another language than English, by their keys. */
+export type Messages = Readonly<Record<string, string>>
+
+// The compiler exports it without declaring it. Its version is pinned, and a test reads a message in Japanese.
+const { setLocalizedDiagnosticMessages } = ts as typeof ts & { readonly setLocalizedDiagnosticMessages: (messages: Messages | undefined) => void }
+
+export const createService = (libraries: Libraries, messages?: Messages): Service => {
+  // The compiler has them in one place for all services of a process.
+  setLocalizedDiagnosticMessages(messages)
+  const host = createHost(libraries)
+  const service = ts.createLanguageService(host, ts.createDocumentRegistry(true))
+  /** An offset that lies in the text: the compiler throws at others. */
+  const within = (offset: number): number => Math.max(0, Math.min(Math.trunc(offset), host.code().length))
+
+  return {
+    update: (code) => {
+      if (code !== host.code()) host.update(code)
+    },
+
+    diagnostics: () => [...service.getSyntacticDiagnostics(userFile), ...service.getSemanticDiagnostics(userFile)].map(diagnosticOf),
+
+    completions: (offset) => {
+      const at = within(offset)
+      const found = service.getCompletionsAtPosition(userFile, at, {})
+      return found && completionsOf(found, wordBefore(host.code(), at), at)
+    },
+
+    details: (label, offset) => {
+      const found = service.getCompletionEntryDetails(userFile, within(offset), label, undefined, undefined, undefined, undefined)
+      return found && detailsOf(found)
+    },
+
+    hover: (offset) => {
+      const found = service.getQuickInfoAtPosition(userFile, within(offset))
+      return found && { ...rangeOf(found.textSpan), ...detailsOf(found) }
+    },
+
+    signatureHelp: (offset) => {
+      const found = service.getSignatureHelpItems(userFile, within(offset), undefined)
+      return found && signatureHelpOf(found)
+    },
+  }
+}
+
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+const rangeOf = ({ start, length }: ts.TextSpan): Range => ({ from: start, to: start + length })
+
+const severities: Readonly<Record<ts.DiagnosticCategory, Diagnostic['severity']>> = {
+  [ts.DiagnosticCategory.Error]: 'error',
+  [ts.DiagnosticCategory.Warning]: 'warning',
+  [ts.DiagnosticCategory.Suggestion]: 'info',
+  [ts.DiagnosticCategory.Message]: 'info',
+}
+
+const diagnosticOf = ({ start = 0, length = 0, messageText, category, code }: ts.Diagnostic): Diagnostic => ({
+  from: start,
+  to: start + length,
+  message: withoutPackage(ts.flattenDiagnosticMessageText(messageText, '\n')),
+  severity: severities[category],
+  code,
+})
+
+/** Where the name begins that ends at the offset. */
+const wordBefore = (code: string, offset: number): number => offset - (/[\p{ID_Continue}$]*$/u.exec(code.slice(0, offset))?.[0].length ?? 0)
+
+const completionsOf = ({ optionalReplacementSpan, entries }: ts.CompletionInfo, from: number, to: number): Completions => {
+  // Paths in an import have a range of their own, each the same.
+  const span = optionalReplacementSpan ?? entries.find(({ replacementSpan }) => replacementSpan)?.replacementSpan
+  return {
+    ...(span ? rangeOf(span) : { from, to }),
+    items: entries.map(({ name, kind, sortText }) => ({ label: name, kind, sortText })),
+  }
+}
+
+const signatureHelpOf = ({ items, applicableSpan, selectedItemIndex, argumentIndex }: ts.SignatureHelpItems): SignatureHelp => ({
+  ...rangeOf(applicableSpan),
+  signatures: items.map(({ prefixDisplayParts, parameters, separatorDisplayParts, suffixDisplayParts, documentation, tags }) => {
+    const separator = joined(separatorDisplayParts)
+    let signature = joined(prefixDisplayParts)
+    const ranges = parameters.map(({ displayParts }, index) => {
+      if (index > 0) signature += separator
+      const from = signature.length
+      signature += joined(displayParts)
+      return { from, to: signature.length }
+    })
+    return { signature: signature + joined(suffixDisplayParts), parameters: ranges, documentation: documentationOf(documentation, tags) }
+  }),
+  activeSignature: selectedItemIndex,
+  activeParameter: argumentIndex,
+})
