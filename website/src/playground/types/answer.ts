@@ -29,7 +29,7 @@ export interface Completions {
 
 export interface Details {
   readonly signature: string
-  /** Paragraphs apart by an empty line, code between backticks; empty if there is none. */
+  /** Paragraphs apart by an empty line, code between backticks, lines of code between lines of three of them; empty if there is none. */
   readonly documentation: string
 }
 

@@ -62,12 +62,12 @@ export const createHost = (libraries: Libraries): Host => {
     fileExists: (path) => path === userFile || files.has(path),
     readFile,
     directoryExists: (path) => folders.has(withoutSlash(path)),
-    getDirectories: (path) => folders.get(withoutSlash(path)) ?? [],
+    getDirectories: (path) => [...(folders.get(withoutSlash(path)) ?? [])],
   }
 }
 
 /** The names of the folders in each folder. */
-const foldersOf = (paths: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+const foldersOf = (paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const inside = new Map<string, Set<string>>([['', new Set()]])
   for (const path of paths) {
     const names = path.split('/').slice(1, -1)
@@ -78,7 +78,7 @@ const foldersOf = (paths: readonly string[]): ReadonlyMap<string, readonly strin
       inside.set(own, inside.get(own) ?? new Set())
     }
   }
-  return new Map([...inside].map(([folder, names]) => [folder, [...names]]))
+  return inside
 }
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')

@@ -13,14 +13,17 @@ export const detailsOf = ({ displayParts, documentation, tags }: Shown): Details
   documentation: documentationOf(documentation, tags),
 })
 
-/** Tags that concern the reader; others are for tools. */
-const shownTags = ['deprecated', 'throws', 'returns', 'example', 'see']
-
 export const documentationOf = (documentation: readonly ts.SymbolDisplayPart[] | undefined, tags: readonly ts.JSDocTagInfo[] | undefined): string =>
-  [proseOf(documentation), ...(tags ?? []).filter(({ name }) => shownTags.includes(name)).map(({ name, text }) => `\`@${name}\` ${proseOf(text)}`)]
+  [proseOf(documentation), ...(tags ?? []).map(tagged)]
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .join('\n\n')
+
+/** Tags that concern the reader; others are for tools. */
+const tagged = ({ name, text }: ts.JSDocTagInfo): string => {
+  if (name === 'example') return `\`\`\`\n${joined(text)}\n\`\`\``
+  return ['deprecated', 'param', 'returns', 'see', 'throws'].includes(name) ? `\`@${name}\` ${proseOf(text)}` : ''
+}
 
 export const joined = (parts: readonly ts.SymbolDisplayPart[] | undefined): string => withoutPackage((parts ?? []).map(({ text }) => text).join(''))
 

@@ -14,7 +14,7 @@ type Is<T> = (value: unknown) => value is T
 type Fields<T> = { readonly [K in keyof Required<T>]: Is<T[K]> }
 
 const isText: Is<string> = (value) => typeof value === 'string'
-const isCount: Is<number> = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0
+const isCount: Is<number> = (value) => typeof value === 'number' && value >= 0 && value % 1 === 0
 
 const objectOf =
   <T>(fields: Fields<T>): Is<T> =>

@@ -51,12 +51,13 @@ describe('diagnostics', () => {
   })
 
   it('finds no mistake in unused names, in names that the page has too, and in what pictures do with the page', () => {
-    const code = `${head}import { texture } from 'kirari/node'
-import { pointerOf } from 'kirari/input'
+    const code = `${head}import { select, texture, texture2D } from 'kirari/node'
+import { pointerDown } from 'kirari/input'
 const name = 1
 const [unused] = [1].map((x) => x + 1)
-const canvas = document.createElement('canvas')
-export const fragment = vec4(texture(canvas, uv).xyz, 1)
+const photo = texture(texture2D, 'photo')
+photo.value = document.createElement('canvas')
+export const fragment = select(vec4(1), photo.sample(uv), pointerDown)
 `
     expect(check(code)).toEqual([])
   })
@@ -120,6 +121,11 @@ describe('hover', () => {
     })
   })
 
+  it('has the example of a documentation as code', () => {
+    const offset = write("import { tex|ture } from 'kirari/node'")
+    expect(service.hover(offset)?.documentation).toMatch(/\n\n```\nconst photo = .*\nphoto\.sample\(uv\)\n```$/)
+  })
+
   it('counts UTF-16 units', () => {
     const offset = write(`${head}/* 🌟 */ const star = u|v`)
     expect(service.hover(offset)).toMatchObject({ from: offset - 1, to: offset + 1 })
@@ -150,7 +156,8 @@ describe('examples of the library', () => {
     const folder = join(import.meta.dirname, '../../../../packages/addons/examples')
     const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted()
     expect(files.length).toBeGreaterThan(700)
-    for (const file of files.filter((_, index) => inject('isExhaustive') || index % 15 === 0)) expect(check(await readFile(join(folder, file), 'utf8')), file).toEqual([])
+    for (const file of files.filter((_, index) => inject('isExhaustive') || index % 15 === 0))
+      expect(check(await readFile(join(folder, file), 'utf8')), file).toEqual([])
   })
 })
 
