@@ -5,6 +5,8 @@ import * as ts from 'typescript-in-page'
 export type Libraries = Readonly<Record<string, string>>
 
 export const userFile = '/picture.ts'
+/** What is known in every page: elements, images, the GPU. */
+export const pageLibrary = '/lib/lib.dom.d.ts'
 
 export interface Host extends ts.LanguageServiceHost {
   readonly code: () => string

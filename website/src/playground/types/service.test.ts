@@ -95,6 +95,13 @@ describe('completions', () => {
     })
   })
 
+  it('offers the values of the page, and not its interfaces', () => {
+    const labels = labelsAt(`${head}const image = |`)
+    expect(labels).toEqual(expect.arrayContaining(['document', 'performance', 'Math', 'Array']))
+    expect(labels).not.toContain('HTMLImageElement')
+    expect(labelsAt('document.createElement("canvas").|')).toEqual(expect.arrayContaining(['ATTRIBUTE_NODE', 'getContext', 'width']))
+  })
+
   it('offers what can be imported', () => {
     expect(labelsAt("import { fb| } from '@kirari/addons'")).toContain('fbm')
     expect(labelsAt("import {} from 'kirari/|'")).toEqual(expect.arrayContaining(['node', 'input', 'texture', 'geometry', 'camera', 'element']))

@@ -1,7 +1,7 @@
 /** The compiler's language service for one file, with its answers as plain data. It runs in a worker, and in Node for its tests. */
 import * as ts from 'typescript-in-page'
 import type { Completions, Diagnostic, Kind, Questions, SignatureHelp } from './answer.ts'
-import { createHost, userFile, type Libraries } from './host.ts'
+import { createHost, pageLibrary, userFile, type Libraries } from './host.ts'
 import { detailsOf, documentationOf, joined, withoutPackage } from './plain-text.ts'
 
 export type Service = { readonly [K in Kind]: (...asked: Questions[K]['asked']) => Questions[K]['answer'] } & {
@@ -31,7 +31,7 @@ export const createService = (libraries: Libraries, messages?: Messages): Servic
 
     completions: (offset) => {
       const at = within(offset)
-      const found = service.getCompletionsAtPosition(userFile, at, {})
+      const found = service.getCompletionsAtPosition(userFile, at, { includeSymbol: true })
       return found && completionsOf(found, wordBefore(host.code(), at), at)
     },
 
@@ -77,13 +77,19 @@ const diagnosticOf = ({ start = 0, length = 0, messageText, category, code }: ts
 /** Where the name begins that ends at the offset. */
 const wordBefore = (code: string, offset: number): number => offset - (/[\p{ID_Continue}$]*$/u.exec(code.slice(0, offset))?.[0].length ?? 0)
 
-const completionsOf = ({ optionalReplacementSpan, entries }: ts.CompletionInfo, from: number, to: number): Completions => {
+const completionsOf = ({ optionalReplacementSpan, isMemberCompletion, entries }: ts.CompletionInfo, from: number, to: number): Completions => {
   // Paths in an import have a range of their own, each the same.
   const span = optionalReplacementSpan ?? entries.find(({ replacementSpan }) => replacementSpan)?.replacementSpan
   return {
     ...(span ? rangeOf(span) : { from, to }),
-    items: entries.map(({ name, kind, sortText }) => ({ label: name, kind, sortText })),
+    items: entries.filter((entry) => isMemberCompletion || isOffered(entry)).map(({ name, kind, sortText }) => ({ label: name, kind, sortText })),
   }
+}
+
+/** The page has a thousand interfaces, in which the names of a picture would be lost. Code may use them; the list offers only its functions and values. */
+const isOffered = ({ name, symbol }: ts.CompletionEntry): boolean => {
+  const [declaration] = symbol?.declarations ?? []
+  return !/^[A-Z]/.test(name) || declaration?.getSourceFile().fileName !== pageLibrary
 }
 
 const signatureHelpOf = ({ items, applicableSpan, selectedItemIndex, argumentIndex }: ts.SignatureHelpItems): SignatureHelp => ({

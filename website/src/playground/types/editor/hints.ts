@@ -9,7 +9,8 @@ export const hints = (types: Types): Extension => {
   const tooltip = hoverTooltip(
     async ({ state }, pos) => {
       const found = await answered(state, types, () => types.hover(pos))
-      if (!found || found.signature === '') return null
+      // Of a name with a mistake nothing is known; its mistake is shown there.
+      if (!found || found.signature === '' || found.signature === 'any') return null
       return { pos: found.from, end: Math.min(found.to, state.doc.length), above: true, create: () => ({ dom: tipOf(found) }) }
     },
     { hideOnChange: true },
