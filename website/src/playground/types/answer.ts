@@ -18,6 +18,8 @@ export interface Completion {
   readonly kind: string
   /** Sorts what is near before what is far. */
   readonly sortText: string
+  /** The module that a name comes from which the file does not import yet. */
+  readonly source?: string
 }
 
 export interface Completions {
@@ -31,6 +33,17 @@ export interface Details {
   readonly signature: string
   /** Paragraphs apart by an empty line, code between backticks, lines of code between lines of three of them; empty if there is none. */
   readonly documentation: string
+}
+
+export interface Change {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
+export interface CompletionDetails extends Details {
+  /** What imports the name; none if that is not needed. */
+  readonly changes: readonly Change[]
 }
 
 export interface Hover extends Details {
@@ -63,7 +76,8 @@ export interface SignatureHelp {
 export interface Questions {
   readonly diagnostics: { readonly asked: readonly []; readonly answer: readonly Diagnostic[] }
   readonly completions: { readonly asked: readonly [offset: number]; readonly answer: Completions | undefined }
-  readonly details: { readonly asked: readonly [label: string, offset: number]; readonly answer: Details | undefined }
+  /** Of a label that was offered, with its `source` if it has one. */
+  readonly details: { readonly asked: readonly [label: string, offset: number, source?: string]; readonly answer: CompletionDetails | undefined }
   readonly hover: { readonly asked: readonly [offset: number]; readonly answer: Hover | undefined }
   readonly signatureHelp: { readonly asked: readonly [offset: number]; readonly answer: SignatureHelp | undefined }
 }

@@ -41,9 +41,9 @@ describe('orders and reports', () => {
       { type: 'ask', kind: 'hover', asked: [1] },
       { type: 'ask', kind: 'details', asked: ['uv', 2] },
     ])
-    report({ type: 'answer', id: 2, answer: { signature: 'const uv: Vec2', documentation: '' } })
+    report({ type: 'answer', id: 2, answer: { signature: 'const uv: Vec2', documentation: '', changes: [] } })
     report({ type: 'answer', id: 1 })
-    await expect(Promise.all(answers)).resolves.toEqual([undefined, { signature: 'const uv: Vec2', documentation: '' }])
+    await expect(Promise.all(answers)).resolves.toEqual([undefined, { signature: 'const uv: Vec2', documentation: '', changes: [] }])
   })
 
   it('sends a text once', () => {

@@ -103,11 +103,11 @@ export const openTypes = (
       code = next
       post({ type: 'update', code: next })
     },
-    diagnostics: () => ask('diagnostics', []),
-    completions: (offset) => ask('completions', [offset]),
-    details: (label, offset) => ask('details', [label, offset]),
-    hover: (offset) => ask('hover', [offset]),
-    signatureHelp: (offset) => ask('signatureHelp', [offset]),
+    diagnostics: (...asked) => ask('diagnostics', asked),
+    completions: (...asked) => ask('completions', asked),
+    details: (...asked) => ask('details', asked),
+    hover: (...asked) => ask('hover', asked),
+    signatureHelp: (...asked) => ask('signatureHelp', asked),
     close,
   }
 }

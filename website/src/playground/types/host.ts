@@ -13,6 +13,9 @@ export interface Host extends ts.LanguageServiceHost {
   readonly update: (code: string) => void
 }
 
+/** Brings in every module that a picture can import, so that their names can be offered before the picture imports them. */
+const entriesFile = '/entries.d.ts'
+
 /** What the guide recommends to users of Kirari. */
 const options: ts.CompilerOptions = {
   strict: true,
@@ -29,7 +32,15 @@ const options: ts.CompilerOptions = {
 }
 
 export const createHost = (libraries: Libraries): Host => {
-  const files = new Map(Object.entries(libraries))
+  const files = new Map([
+    ...Object.entries(libraries),
+    [
+      entriesFile,
+      entriesOf(libraries)
+        .map((name) => `import '${name}'\n`)
+        .join(''),
+    ],
+  ])
   const snapshots = new Map<string, ts.IScriptSnapshot>()
   const folders = foldersOf([...files.keys(), userFile])
   let code = ''
@@ -55,7 +66,7 @@ export const createHost = (libraries: Libraries): Host => {
       snapshots.delete(userFile)
     },
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [userFile],
+    getScriptFileNames: () => [userFile, entriesFile],
     getScriptVersion: (path) => (path === userFile ? String(version) : ''),
     getScriptSnapshot: snapshotOf,
     getCurrentDirectory: () => '/',
@@ -67,6 +78,15 @@ export const createHost = (libraries: Libraries): Host => {
     getDirectories: (path) => [...(folders.get(withoutSlash(path)) ?? [])],
   }
 }
+
+/** The names by which the packages are imported. */
+const entriesOf = (libraries: Libraries): readonly string[] =>
+  Object.entries(libraries).flatMap(([path, text]) => {
+    if (!path.endsWith('/package.json')) return []
+    // The script that lays out the libraries writes both.
+    const { name, exports } = JSON.parse(text) as { readonly name: string; readonly exports: Readonly<Record<string, unknown>> }
+    return Object.keys(exports).map((entry) => name + entry.slice(1))
+  })
 
 /** The names of the folders in each folder. */
 const foldersOf = (paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -40,4 +40,4 @@ const proseOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
     .join('')
 
 /** An imported name is shown as what it is, not as how it came here. */
-const withoutAlias = (signature: string): string => signature.replace(/^\(alias\) /, '').replace(/\nimport [^\n]*$/, '')
+const withoutAlias = (signature: string): string => signature.replace(/^\(alias\) /, '').replace(/\n(?:import|export) [^\n]*$/, '')

@@ -1,5 +1,18 @@
 /** Whether data from the worker is an answer of its kind. */
-import type { Completion, Completions, Details, Diagnostic, Hover, Kind, Parameter, Questions, Signature, SignatureHelp } from './answer.ts'
+import type {
+  Change,
+  Completion,
+  CompletionDetails,
+  Completions,
+  Details,
+  Diagnostic,
+  Hover,
+  Kind,
+  Parameter,
+  Questions,
+  Signature,
+  SignatureHelp,
+} from './answer.ts'
 
 /** The answer; nothing if there is none. Throws where the data has another form. */
 export const readAnswer = <K extends Kind>(kind: K, data: unknown): Questions[K]['answer'] | undefined => {
@@ -14,7 +27,7 @@ type Is<T> = (value: unknown) => value is T
 type Fields<T> = { readonly [K in keyof Required<T>]: Is<T[K]> }
 
 const isText: Is<string> = (value) => typeof value === 'string'
-const isCount: Is<number> = (value) => typeof value === 'number' && value >= 0 && value % 1 === 0
+const isCount: Is<number> = (value): value is number => typeof value === 'number' && value >= 0 && value % 1 === 0
 
 const objectOf =
   <T>(fields: Fields<T>): Is<T> =>
@@ -30,12 +43,20 @@ const listOf =
 const range = { from: isCount, to: isCount }
 const details: Fields<Details> = { signature: isText, documentation: isText }
 
+const isOptional =
+  <T>(is: Is<T>): Is<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || is(value)
+
 const isSeverity: Is<Diagnostic['severity']> = (value) => value === 'error' || value === 'warning' || value === 'info'
 
 const forms: { readonly [K in Kind]: Is<NonNullable<Questions[K]['answer']>> } = {
   diagnostics: listOf(objectOf<Diagnostic>({ ...range, message: isText, severity: isSeverity, code: isCount })),
-  completions: objectOf<Completions>({ ...range, items: listOf(objectOf<Completion>({ label: isText, kind: isText, sortText: isText })) }),
-  details: objectOf<Details>(details),
+  completions: objectOf<Completions>({
+    ...range,
+    items: listOf(objectOf<Completion>({ label: isText, kind: isText, sortText: isText, source: isOptional(isText) })),
+  }),
+  details: objectOf<CompletionDetails>({ ...details, changes: listOf(objectOf<Change>({ ...range, insert: isText })) }),
   hover: objectOf<Hover>({ ...range, ...details }),
   signatureHelp: objectOf<SignatureHelp>({
     ...range,

@@ -90,6 +90,7 @@ describe('completions', () => {
     const offset = write(`${head}const d = circ|`)
     expect(service.completions(offset)?.items).toContainEqual(expect.objectContaining({ label: 'circleSDF' }))
     expect(service.details('circleSDF', offset)).toEqual({
+      changes: [],
       signature: 'const circleSDF: (p: Vec2, r: number | Float) => Float',
       documentation: 'Distance from `p` to the circle of radius `r` about the origin, negative inside.',
     })
@@ -100,6 +101,21 @@ describe('completions', () => {
     expect(labels).toEqual(expect.arrayContaining(['document', 'performance', 'Math', 'Array']))
     expect(labels).not.toContain('HTMLImageElement')
     expect(labelsAt('document.createElement("canvas").|')).toEqual(expect.arrayContaining(['ATTRIBUTE_NODE', 'getContext', 'width']))
+  })
+
+  it('offers a function that the file does not import yet, with what imports it', () => {
+    const offset = write(`${head}const d = fb|`)
+    expect(service.completions(offset)?.items).toContainEqual({ label: 'fbm', kind: 'const', sortText: '16', source: '@kirari/addons' })
+    expect(service.details('fbm', offset, '@kirari/addons')).toMatchObject({
+      documentation: expect.stringContaining('Noise') as unknown,
+      changes: [{ from: head.indexOf(' }'), to: head.indexOf(' }'), insert: ', fbm' }],
+    })
+    const alone = write('vec|')
+    service.completions(alone)
+    expect(service.details('vec3', alone, 'kirari/node')).toMatchObject({
+      signature: 'const vec3: Vec3Constructor',
+      changes: [{ from: 0, to: 0, insert: "import { vec3 } from 'kirari/node'\n\n" }],
+    })
   })
 
   it('offers what can be imported', () => {

@@ -1,6 +1,6 @@
 /** The compiler's language service for one file, with its answers as plain data. It runs in a worker, and in Node for its tests. */
 import * as ts from 'typescript-in-page'
-import type { Completions, Diagnostic, Kind, Questions, SignatureHelp } from './answer.ts'
+import type { Change, Completions, Diagnostic, Kind, Questions, SignatureHelp } from './answer.ts'
 import { createHost, pageLibrary, userFile, type Libraries } from './host.ts'
 import { detailsOf, documentationOf, joined, withoutPackage } from './plain-text.ts'
 
@@ -22,6 +22,9 @@ export const createService = (libraries: Libraries, messages?: Messages): Servic
   /** An offset that lies in the text: the compiler throws at others. */
   const within = (offset: number): number => Math.max(0, Math.min(Math.trunc(offset), host.code().length))
 
+  /** Where the names come from that were offered last, as the compiler wants it back. */
+  const origins = new Map<string, ts.CompletionEntryData | undefined>()
+
   return {
     update: (code) => {
       if (code !== host.code()) host.update(code)
@@ -31,13 +34,16 @@ export const createService = (libraries: Libraries, messages?: Messages): Servic
 
     completions: (offset) => {
       const at = within(offset)
-      const found = service.getCompletionsAtPosition(userFile, at, { includeSymbol: true })
+      const found = service.getCompletionsAtPosition(userFile, at, { ...preferences, includeSymbol: true })
+      origins.clear()
+      for (const { name, source, data } of found?.entries ?? []) if (source !== undefined) origins.set(originKey(name, source), data)
       return found && completionsOf(found, wordBefore(host.code(), at), at)
     },
 
-    details: (label, offset) => {
-      const found = service.getCompletionEntryDetails(userFile, within(offset), label, undefined, undefined, undefined, undefined)
-      return found && detailsOf(found)
+    details: (label, offset, source) => {
+      const data = source === undefined ? undefined : origins.get(originKey(label, source))
+      const found = service.getCompletionEntryDetails(userFile, within(offset), label, format, source, preferences, data)
+      return found && { ...detailsOf(found), changes: changesOf(found) }
     },
 
     hover: (offset) => {
@@ -51,6 +57,15 @@ export const createService = (libraries: Libraries, messages?: Messages): Servic
     },
   }
 }
+
+const preferences: ts.UserPreferences = {
+  includeCompletionsForModuleExports: true,
+  importModuleSpecifierPreference: 'non-relative',
+  quotePreference: 'single',
+}
+const format: ts.FormatCodeSettings = { semicolons: ts.SemicolonPreference.Remove }
+
+const originKey = (label: string, source: string): string => `${source} ${label}`
 
 interface Range {
   readonly from: number
@@ -82,9 +97,19 @@ const completionsOf = ({ optionalReplacementSpan, isMemberCompletion, entries }:
   const span = optionalReplacementSpan ?? entries.find(({ replacementSpan }) => replacementSpan)?.replacementSpan
   return {
     ...(span ? rangeOf(span) : { from, to }),
-    items: entries.filter((entry) => isMemberCompletion || isOffered(entry)).map(({ name, kind, sortText }) => ({ label: name, kind, sortText })),
+    items: entries
+      .filter((entry) => isMemberCompletion || isOffered(entry))
+      .map(({ name, kind, sortText, source }) => ({ label: name, kind, sortText, ...(source === undefined ? {} : { source }) })),
   }
 }
+
+/** What imports a name whose details these are. */
+const changesOf = ({ codeActions }: ts.CompletionEntryDetails): readonly Change[] =>
+  (codeActions ?? [])
+    .flatMap(({ changes }) => changes)
+    .filter(({ fileName }) => fileName === userFile)
+    .flatMap(({ textChanges }) => textChanges)
+    .map(({ span, newText }) => ({ ...rangeOf(span), insert: newText }))
 
 /** The page has a thousand interfaces, in which the names of a picture would be lost. Code may use them; the list offers only its functions and values. */
 const isOffered = ({ name, symbol }: ts.CompletionEntry): boolean => {
