@@ -1,6 +1,7 @@
 /**
  * Writes what is made, not written: the addons section and the page of built-in functions in both languages, the live pictures of the other pages, their posters, measured
  * sizes, the code of the home page and that of the demos, the documents that run readers' code, the style sheet of formulas. None of it is in git. It reads the packages as they are published, so they must have been
+ * sizes, the code of the home page and that of the demos, the document that runs live code, the types of the playground, the style sheet of formulas. None of it is in git. It reads the packages as they are published, so they must have been
  * compiled before (`npx tsc -b` at the root).
  */
 import { generateDemoSources } from './demos.ts'
@@ -10,6 +11,7 @@ import { generateHomeCode } from './home-code.ts'
 import { generateLiveFrames } from './live-frames.ts'
 import { copyMathStyle } from './math-style.ts'
 import { generateNodeFunctions } from './node-functions/generate.ts'
+import { generatePlaygroundTypes } from './playground-types.ts'
 import { generateScenes } from './scenes.ts'
 import { generateSizes } from './sizes.ts'
 
@@ -21,6 +23,8 @@ const generateOthers = async (): Promise<void> => {
   await generateScenes()
   await generateDemoSources()
   await generateLiveFrames()
+  await generateLiveFrame()
+  await generatePlaygroundTypes()
   await copyMathStyle()
   await generateSizes()
   await drawHeroPosters()

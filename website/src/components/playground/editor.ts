@@ -3,7 +3,7 @@
  * completes a word and what is marked is given to it.
  * In a chunk of its own, which only the workbench loads.
  */
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { javascript } from '@codemirror/lang-javascript'
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
@@ -108,8 +108,8 @@ export const openEditor = (place: HTMLElement, code: string, events: EditorEvent
     if (update.docChanged && !update.transactions.some((one) => one.annotation(tweaked))) events.onChange(update.state.doc.toString())
   })
   const pointed = EditorView.domEventHandlers({
-    mousemove: (event, view) => void events.onPoint(view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? undefined),
-    mouseleave: () => void events.onPoint(undefined),
+    mousemove: (event, view) => events.onPoint(view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? undefined),
+    mouseleave: () => events.onPoint(undefined),
   })
 
   const view = new EditorView({
@@ -125,7 +125,6 @@ export const openEditor = (place: HTMLElement, code: string, events: EditorEvent
         indentUnit.of('  '),
         bracketMatching(),
         closeBrackets(),
-        autocompletion(),
         highlightActiveLine(),
         highlightSelectionMatches(),
         search({ top: true }),

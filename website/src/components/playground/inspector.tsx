@@ -81,7 +81,8 @@ export const Inspector = ({ code, looked, isLooking, size, chosen, onChoose, onP
         {isLooking ? text(words.looking) : !looked ? text(words.inspectHint) : values.length === 0 ? text(words.noValues) : filled(text(words.values), { x: looked.x, y: looked.y })}
       </p>
       {values.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
+        // A scrolling region must take the focus, and its arrow keys go from row to row.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
         <div className={styles.rows} tabIndex={0} role="group" aria-label={text(words.inspect)} onKeyDown={onKeyDown}>
           <table>
             <thead>

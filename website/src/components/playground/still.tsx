@@ -17,12 +17,12 @@ export const Still = ({ size, result, onAsk }: Props): ReactNode => {
   const text = useText()
   const [asked, setAsked] = useState<{ readonly width: number; readonly height: number }>()
   const [by, setBy] = useState<'gpu' | 'cpu'>('gpu')
-  const [isBusy, setBusy] = useState(false)
+  /** What was there when the reader asked: something else is the answer. */
+  const [waits, setWaits] = useState<{ readonly before: ArrayBuffer | Error | undefined }>()
+  const isBusy = waits !== undefined && (result === undefined || result === waits.before)
   const { width, height } = asked ?? size
   useEffect(() => {
-    if (result === undefined) return
-    setBusy(false)
-    if (result instanceof Error) return
+    if (result === undefined || result instanceof Error) return
     const address = URL.createObjectURL(new Blob([result], { type: 'image/png' }))
     const link = document.createElement('a')
     link.href = address
@@ -58,7 +58,7 @@ export const Still = ({ size, result, onAsk }: Props): ReactNode => {
         className={styles.text}
         disabled={isBusy}
         onClick={() => {
-          setBusy(true)
+          setWaits({ before: result })
           onAsk(width, height, by)
         }}
       >

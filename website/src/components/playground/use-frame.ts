@@ -30,6 +30,8 @@ export const useFrame = (onReport: (report: Report) => void, onLoss: (loss: Loss
     })
     session.current = opened
     return () => opened.close()
+    // Another number is another element.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [number])
   const order = useCallback((one: Order) => session.current?.order(one), [])
   const restart = useCallback(() => setNumber((before) => before + 1), [])

@@ -56,7 +56,9 @@ const needsNeighbours = (tree: Tree, seen = new Set<Tree>()): boolean => {
   if (seen.has(tree)) return false
   seen.add(tree)
   const inside = (one: Tree) => needsNeighbours(one, seen)
+  // The detail of a built-in is its rule, that of a call its function.
   if (tree.op === 'builtin' && /^(?:dpd|fwidth)/.test(String((tree.detail as { readonly name?: unknown }).name))) return true
+  // As above.
   const body = tree.op === 'call' ? (tree.detail as { readonly body: readonly Tree[] }).body : []
   return [...tree.args, ...body, ...(tree.blocks ?? []).flat()].some(inside)
 }

@@ -214,7 +214,7 @@ const engineProxy = (engine: () => Engine | undefined): unknown =>
     {
       get: (_, name) => {
         const made = engine()
-        if (made) return Reflect.get(made, name, made)
+        if (made) return Reflect.get(made, name, made) as unknown
         return name === 'ready' ? new Promise(() => undefined) : () => () => undefined
       },
       set: (_, name, value) => {
@@ -229,23 +229,21 @@ type Overlay = { readonly show: (frame: Content['frame'], backend: BackendChoice
 /** A second canvas over the picture. */
 const createOverlay = (layer: HTMLElement): Overlay => {
   let engine: Engine | undefined
-  let failure: Error | undefined
+  let failures: Error[] = []
   return {
     async show(frame, backend, time) {
       if (!frame) return
-      failure = undefined
+      failures = []
       layer.hidden = false
       if (!engine) {
         engine = createEngine({ container: layer, frame, backend })
-        engine.on('error', (error) => {
-          failure = error
-        })
+        engine.on('error', (error) => failures.push(error))
         engine.pause()
         await engine.ready
       } else engine.frame = frame
       engine.seek(time)
       await engine.read({}).catch(() => undefined)
-      if (failure as Error | undefined) throw failure as unknown as Error
+      if (failures.length > 0) throw failures[0]
     },
     hide() {
       layer.hidden = true
@@ -255,6 +253,7 @@ const createOverlay = (layer: HTMLElement): Overlay => {
 
 const drawnByCPU = ({ fragment }: Content, width: number, height: number, time: number) => {
   if (!fragment) throw new CodeMistake({ message: 'The CPU draws a fragment, and this picture is a frame of several steps.' })
+  // A fragment is a colour node by its type.
   return { width, height, data: render(fragment as Vec4, { width, height, time }) }
 }
 

@@ -38,6 +38,7 @@ const own: readonly unknown[] = ['__esModule', 'default', 'then']
 const guarded = (module: string, exports: object): object =>
   new Proxy(exports, {
     get(_, name) {
+      // An export of any type.
       if (name in exports || typeof name === 'symbol' || own.includes(name)) return Reflect.get(exports, name) as unknown
       throw new CodeMistake({ message: `"${module}" has no export "${name}"`, hint: nearestHint(name, Object.keys(exports)) })
     },

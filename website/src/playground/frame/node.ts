@@ -1,6 +1,6 @@
 /** What the frame knows of a node: that it is one, its type, and a colour that shows it. */
-import type { Float, Vec2, Vec3, Vec4 } from 'kirari/node'
-import { bool, float, select, vec2, vec3, vec4 } from 'kirari/node'
+import type { Bool, Float, Vec2, Vec3, Vec4 } from 'kirari/node'
+import { float, select, vec2, vec3, vec4 } from 'kirari/node'
 
 /** A node of the language, whose members are its own. */
 export type AnyNode = { readonly op: string; readonly type: { readonly kind: string; readonly name: string }; readonly args: readonly AnyNode[] }
@@ -19,12 +19,14 @@ export const componentsOf = ({ type: { name } }: AnyNode): number | undefined =>
 export const floatsOf = (node: AnyNode): readonly Float[] => {
   const count = componentsOf(node) ?? 0
   if (count === 1) return [toFloat(node)]
-  return ['x', 'y', 'z', 'w'].slice(0, count).map((name) => toFloat((node as unknown as Readonly<Record<string, AnyNode>>)[name] as AnyNode))
+  // A vector has a member for each of its components.
+  const components = node as unknown as Readonly<Record<string, AnyNode>>
+  return ['x', 'y', 'z', 'w'].slice(0, count).flatMap((name) => (components[name] ? [toFloat(components[name])] : []))
 }
 
 /** Conversions take scalars of any type; which one this is, only its name tells. */
 const toFloat = (node: AnyNode): Float =>
-  node.type.name === 'bool' ? select(float(0), float(1), node as unknown as ReturnType<typeof bool>) : float(node as unknown as Float)
+  node.type.name === 'bool' ? select(float(0), float(1), node as unknown as Bool) : float(node as unknown as Float)
 
 /** Zeros in the places that are missing. */
 export const toVec4 = (node: AnyNode): Vec4 => {

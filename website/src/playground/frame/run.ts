@@ -94,7 +94,9 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
 
 const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined
+  // Each is looked at before it is believed.
   const { fragment, frame, init } = given as Readonly<Record<string, unknown>>
+  // Whether a node is a colour, the engine checks.
   if (isNode(fragment)) return { fragment: fragment as unknown as Fragment }
   if (typeof frame !== 'function' && !Array.isArray(frame)) return undefined
   // Steps are checked by the engine that runs them.

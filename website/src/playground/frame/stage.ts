@@ -34,14 +34,14 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
   let content: Content | undefined
   let still: HTMLCanvasElement | undefined
   let stillTime = 0
-  let failure: Error | undefined
+  let failures: Error[] = []
 
   const begin = async (next: Content, backend: BackendChoice): Promise<void> => {
     const before = engine
     const isPlaying = before?.isPlaying ?? true
     const made = createEngine({ container: place, ...next, backend })
     made.on('error', (error) => {
-      failure = error
+      failures.push(error)
       if (made === engine) onError(error)
     })
     made.on('lost', () => onGPU(true))
@@ -66,9 +66,10 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
 
   const drawStill = (): void => {
     if (!content?.fragment) return
-    const { width = 1, height = 1 } = place.getBoundingClientRect()
+    const { width, height } = place.getBoundingClientRect()
     const scale = Math.min(1, Math.sqrt(stillPixels / Math.max(1, width * height)))
     const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+    // A fragment is a colour node by its type.
     const pixels = render(content.fragment as Parameters<typeof render>[0], { ...size, time: stillTime })
     if (!still) {
       still = document.createElement('canvas')
@@ -100,12 +101,11 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
           return 'cpu'
         }
       } else {
-        failure = undefined
+        failures = []
         if (next.fragment) engine.fragment = next.fragment
         else engine.frame = next.frame
         await settled(engine)
-        // Set by the listener above, which the compiler does not see.
-        if (failure as Error | undefined) throw failure as unknown as Error
+        if (failures.length > 0) throw failures[0]
         content = next
       }
       return engine?.backend ?? 'webgl2'

@@ -4,7 +4,7 @@ import { printJS } from 'kirari/js'
 import { toWGSL } from 'kirari/wgsl'
 import type { Step } from 'kirari'
 import { transform } from 'sucrase'
-import type { AnyFn, KernelSource, Vec4 } from 'kirari/node'
+import type { AnyFn, KernelSource } from 'kirari/node'
 import type { Printed } from '../message.ts'
 import { CodeMistake } from './mistake.ts'
 import type { Content } from './run.ts'
@@ -12,16 +12,19 @@ import type { Content } from './run.ts'
 /** A printer takes all kinds of shaders; which of them a language lacks, it says itself. */
 type Printer = (shader: AnyFn) => unknown
 
+// Each takes other shaders beside functions, and refuses those that its language lacks.
 const printers = { glsl: toGLSL, wgsl: toWGSL, js: printJS } as Readonly<Record<Exclude<Printed, 'script'>, Printer>>
 
+// What is printed is a text, or holds texts.
 const textsOf = (printed: unknown): readonly string[] =>
   typeof printed === 'string' ? [printed] : Array.isArray(printed) ? printed.flatMap(textsOf) : Object.values(printed as object).flatMap(textsOf)
 
 export const print = (code: string, { fragment, frame }: Content, language: Printed): string => {
   if (language === 'script') return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code
   const printer = printers[language]
+  // A printer refuses what is no shader.
   const one = (shader: unknown): readonly string[] => [...new Set(textsOf(printer(shader as AnyFn)))]
-  if (fragment) return one(fragment as Vec4).join('\n\n')
+  if (fragment) return one(fragment).join('\n\n')
   const steps = typeof frame === 'function' ? frame() : (frame ?? [])
   const texts = steps.flatMap((step) => shadersOf(step)).flatMap(one)
   if (texts.length === 0) throw new CodeMistake({ message: 'expected a frame with at least one shader made of nodes' })

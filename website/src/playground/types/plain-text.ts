@@ -1,0 +1,43 @@
+/** What the compiler shows of a name, as plain text: a signature, and documentation with paragraphs and code between backticks. */
+import type * as ts from 'typescript-in-page'
+import type { Details } from './answer.ts'
+
+interface Shown {
+  readonly displayParts?: readonly ts.SymbolDisplayPart[]
+  readonly documentation?: readonly ts.SymbolDisplayPart[]
+  readonly tags?: readonly ts.JSDocTagInfo[]
+}
+
+export const detailsOf = ({ displayParts, documentation, tags }: Shown): Details => ({
+  signature: withoutAlias(joined(displayParts)),
+  documentation: documentationOf(documentation, tags),
+})
+
+export const documentationOf = (documentation: readonly ts.SymbolDisplayPart[] | undefined, tags: readonly ts.JSDocTagInfo[] | undefined): string =>
+  [proseOf(documentation), ...(tags ?? []).map(tagged)]
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n\n')
+
+/** Tags that concern the reader; others are for tools. */
+const tagged = ({ name, text }: ts.JSDocTagInfo): string => {
+  if (name === 'example') return `\`\`\`\n${joined(text)}\n\`\`\``
+  return ['deprecated', 'param', 'returns', 'see', 'throws'].includes(name) ? `\`@${name}\` ${proseOf(text)}` : ''
+}
+
+export const joined = (parts: readonly ts.SymbolDisplayPart[] | undefined): string => withoutPackage((parts ?? []).map(({ text }) => text).join(''))
+
+/** The compiler writes types that the file has not imported with their package; their names are known without it. */
+export const withoutPackage = (text: string): string => text.replaceAll(/import\("@?kirari[^"]*"\)\./g, '')
+
+/** A link is shown as the name of what it leads to. */
+const proseOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
+  (parts ?? [])
+    .map(({ kind, text }) => {
+      if (kind === 'link') return ''
+      return kind === 'linkName' ? `\`${text}\`` : text
+    })
+    .join('')
+
+/** An imported name is shown as what it is, not as how it came here. */
+const withoutAlias = (signature: string): string => signature.replace(/^\(alias\) /, '').replace(/\n(?:import|export) [^\n]*$/, '')
