@@ -23,7 +23,6 @@ const generateOthers = async (): Promise<void> => {
   await generateScenes()
   await generateDemoSources()
   await generateLiveFrames()
-  await generateLiveFrame()
   await generatePlaygroundTypes()
   await copyMathStyle()
   await generateSizes()

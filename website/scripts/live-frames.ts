@@ -15,7 +15,10 @@ export const generateLiveFrames = async (): Promise<void> => {
   const folder = join(siteFolder, 'static')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, frameDocument), document('Live code', await bundle('live/frame/main.tsx'), await bundle('live/frame/frame.css')))
-  await writeFile(join(folder, playgroundDocument), document('Playground', await bundle('playground/frame/main.ts'), await bundle('playground/frame/frame.css')))
+  await writeFile(
+    join(folder, playgroundDocument),
+    document('Playground', await bundle('playground/frame/main.ts'), await bundle('playground/frame/frame.css')),
+  )
 }
 
 const bundle = async (name: string): Promise<string> => {

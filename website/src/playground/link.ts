@@ -44,7 +44,8 @@ const toLetters = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-const toBytes = (letters: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+const toBytes = (letters: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
 
 export const toHash = async ({ code, backend }: Shared): Promise<string> => {
   const packed = toLetters(await through(new TextEncoder().encode(code), new CompressionStream('deflate-raw')))

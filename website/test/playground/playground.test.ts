@@ -167,7 +167,10 @@ test.each(['GPU', 'CPU'])('a PNG of another size is drawn by the %s and saved', 
   await page.getByLabel('Drawn by').selectOption({ label: by })
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save PNG' }).click()])
   const sharp = (await import('sharp')).default
-  const { data, info } = await sharp(await download.path()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await download.path())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([64, 32])
   // The upper left pixel: uv is (0.5/64, 31.5/32).
   expect([...data.subarray(0, 3)]).toEqual([1, 126, 64])

@@ -22,8 +22,7 @@ const open = async (code: string): Promise<Page> => {
 }
 
 /** A program that tries something, and says in its error what it reached. */
-const trial = (attempt: string): string =>
-  `let reached = 'nothing'\ntry {\n  reached = String(${attempt})\n} catch {}\nthrow new Error('reached ' + reached)`
+const trial = (attempt: string): string => `let reached = 'nothing'\ntry {\n  reached = String(${attempt})\n} catch {}\nthrow new Error('reached ' + reached)`
 
 test.each([
   ['storage', "localStorage.getItem('secret')"],
@@ -87,7 +86,9 @@ test('a program that leaves its frame loses it, and the page says so', async () 
 })
 
 test('a program that floods the page with messages is stopped, and the page lives', async () => {
-  const page = await open("setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: 'time', seconds: 1, framesPerSecond: 1, width: 1, height: 1 }, '*') }, 10)")
+  const page = await open(
+    "setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: 'time', seconds: 1, framesPerSecond: 1, width: 1, height: 1 }, '*') }, 10)",
+  )
   await page.waitForSelector('[data-playground-state=lost]')
   await page.locator('[data-playground-editor] .cm-content').click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -96,7 +97,9 @@ test('a program that floods the page with messages is stopped, and the page live
 })
 
 test('a report of a program that pretends to be the frame shows text as text', async () => {
-  const page = await open(`parent.postMessage({ type: 'failed', run: 1, mistake: { message: '<img src=x onerror=alert(1)>' } }, '*')\nexport const fragment = 1`)
+  const page = await open(
+    `parent.postMessage({ type: 'failed', run: 1, mistake: { message: '<img src=x onerror=alert(1)>' } }, '*')\nexport const fragment = 1`,
+  )
   await page.waitForSelector('[data-playground-state=failed]')
   expect(await page.locator('[data-playground-state] img').count()).toBe(0)
 })

@@ -83,7 +83,12 @@ const look = EditorView.theme(
     '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: '#46507a', color: '#fff' },
     '.cm-diagnostic': { maxWidth: '36rem', fontFamily: 'var(--face-text)', fontSize: '0.85rem', whiteSpace: 'pre-wrap' },
     '.cm-panels': { backgroundColor: 'var(--code-bar)', color: 'var(--code-text)' },
-    '.cm-panel.cm-search input, .cm-panel.cm-search button': { color: 'var(--code-text)', backgroundColor: 'var(--code-mark)', backgroundImage: 'none', border: 'none' },
+    '.cm-panel.cm-search input, .cm-panel.cm-search button': {
+      color: 'var(--code-text)',
+      backgroundColor: 'var(--code-mark)',
+      backgroundImage: 'none',
+      border: 'none',
+    },
     '&.cm-focused': { outline: 'none' },
   },
   { dark: true },

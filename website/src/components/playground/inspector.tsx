@@ -37,7 +37,8 @@ export const Inspector = ({ code, looked, isLooking, size, chosen, onChoose, onP
   const text = useText()
   const rows = useRef<HTMLTableSectionElement>(null)
   const values = looked?.values ?? []
-  const go = (by: number): void => onChoose(values.length === 0 ? undefined : Math.min(values.length - 1, Math.max(0, (chosen ?? (by > 0 ? -1 : values.length)) + by)))
+  const go = (by: number): void =>
+    onChoose(values.length === 0 ? undefined : Math.min(values.length - 1, Math.max(0, (chosen ?? (by > 0 ? -1 : values.length)) + by)))
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -55,15 +56,17 @@ export const Inspector = ({ code, looked, isLooking, size, chosen, onChoose, onP
       min={0}
       max={most - 1}
       value={value ?? ''}
-      onChange={({ currentTarget: { valueAsNumber } }) => Number.isInteger(valueAsNumber) && valueAsNumber >= 0 && valueAsNumber < most && onChange(valueAsNumber)}
+      onChange={({ currentTarget: { valueAsNumber } }) =>
+        Number.isInteger(valueAsNumber) && valueAsNumber >= 0 && valueAsNumber < most && onChange(valueAsNumber)
+      }
     />
   )
   return (
     <section className={styles.inspector} aria-label={text(words.inspect)} data-inspector>
       <div className={styles.bar}>
         <span className={styles.named}>
-          x{place(text(words.pixelX), looked?.x, size.width, (x) => onPixel(x, looked?.y ?? Math.floor(size.height / 2)))}
-          y{place(text(words.pixelY), looked?.y, size.height, (y) => onPixel(looked?.x ?? Math.floor(size.width / 2), y))}
+          x{place(text(words.pixelX), looked?.x, size.width, (x) => onPixel(x, looked?.y ?? Math.floor(size.height / 2)))}y
+          {place(text(words.pixelY), looked?.y, size.height, (y) => onPixel(looked?.x ?? Math.floor(size.width / 2), y))}
         </span>
         <button type="button" className={styles.text} disabled={values.length === 0} onClick={() => go(-1)}>
           ↑ {text(words.previous)}
@@ -78,7 +81,13 @@ export const Inspector = ({ code, looked, isLooking, size, chosen, onChoose, onP
         )}
       </div>
       <p className={styles.note} role="status">
-        {isLooking ? text(words.looking) : !looked ? text(words.inspectHint) : values.length === 0 ? text(words.noValues) : filled(text(words.values), { x: looked.x, y: looked.y })}
+        {isLooking
+          ? text(words.looking)
+          : !looked
+            ? text(words.inspectHint)
+            : values.length === 0
+              ? text(words.noValues)
+              : filled(text(words.values), { x: looked.x, y: looked.y })}
       </p>
       {values.length > 0 && (
         // A scrolling region must take the focus, and its arrow keys go from row to row.

@@ -66,8 +66,24 @@ const tipLook = EditorView.theme({
   '.pg-numbers input[type=range]': { width: '11rem', accentColor: '#f3bd45' },
   '.pg-sliders': { display: 'grid', gap: '0.3rem' },
   '.pg-sliders label': { display: 'flex', gap: '0.5rem', alignItems: 'center', fontFamily: 'var(--face-code)' },
-  '.pg-pad': { position: 'relative', width: '5.5rem', height: '5.5rem', background: 'var(--code-ground)', border: '1px solid var(--code-mark)', touchAction: 'none', cursor: 'crosshair' },
-  '.pg-pad span': { position: 'absolute', width: '9px', height: '9px', margin: '-5px 0 0 -5px', borderRadius: '50%', background: '#f3bd45', pointerEvents: 'none' },
+  '.pg-pad': {
+    position: 'relative',
+    width: '5.5rem',
+    height: '5.5rem',
+    background: 'var(--code-ground)',
+    border: '1px solid var(--code-mark)',
+    touchAction: 'none',
+    cursor: 'crosshair',
+  },
+  '.pg-pad span': {
+    position: 'absolute',
+    width: '9px',
+    height: '9px',
+    margin: '-5px 0 0 -5px',
+    borderRadius: '50%',
+    background: '#f3bd45',
+    pointerEvents: 'none',
+  },
   '.pg-numbers input[type=color]': { width: '3rem', height: '2rem', padding: '0', border: '1px solid var(--code-mark)', background: 'none' },
 })
 

@@ -40,7 +40,9 @@ export const Still = ({ size, result, onAsk }: Props): ReactNode => {
       min={sides.least}
       max={sides.most}
       value={value}
-      onChange={({ currentTarget: { valueAsNumber } }) => Number.isInteger(valueAsNumber) && valueAsNumber >= sides.least && valueAsNumber <= sides.most && change(valueAsNumber)}
+      onChange={({ currentTarget: { valueAsNumber } }) =>
+        Number.isInteger(valueAsNumber) && valueAsNumber >= sides.least && valueAsNumber <= sides.most && change(valueAsNumber)
+      }
     />
   )
   return (

@@ -32,10 +32,25 @@ export const TimeBar = ({ time, seconds, onTime, onSeek, onStep }: Props): React
       <button type="button" className={styles.tool} aria-label={name} title={name} onClick={() => onTime({ ...time, isPlaying: !isPlaying })} data-tool="play">
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <button type="button" className={styles.tool} aria-label={text(words.step)} title={text(words.step)} disabled={isPlaying} onClick={onStep} data-tool="step">
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={text(words.step)}
+        title={text(words.step)}
+        disabled={isPlaying}
+        onClick={onStep}
+        data-tool="step"
+      >
         <Icon name="step" />
       </button>
-      <button type="button" className={styles.tool} aria-label={text(words.restart)} title={text(words.restart)} onClick={() => onSeek(loop?.from ?? 0)} data-tool="restart">
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={text(words.restart)}
+        title={text(words.restart)}
+        onClick={() => onSeek(loop?.from ?? 0)}
+        data-tool="restart"
+      >
         <Icon name="restart" />
       </button>
       <input

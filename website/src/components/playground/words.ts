@@ -52,7 +52,10 @@ export const words = {
   noTypes: { en: 'Types and completion could not be loaded.', ja: '型情報と補完を読み込めませんでした。' },
   wrongLink: { en: 'The link is damaged, so its code could not be read.', ja: 'リンクが壊れているため、コードを読み取れませんでした。' },
   noBlock: { en: 'The page that the link names has no such code.', ja: 'リンクが指すページに、該当するコードがありません。' },
-  notKept: { en: 'This browser does not keep drafts: copy a link to keep your code.', ja: 'このブラウザには下書きを保存できません。コードを残すにはリンクをコピーしてください。' },
+  notKept: {
+    en: 'This browser does not keep drafts: copy a link to keep your code.',
+    ja: 'このブラウザには下書きを保存できません。コードを残すにはリンクをコピーしてください。',
+  },
   time: { en: 'Time', ja: '時間' },
   play: { en: 'Play', ja: '再生' },
   pause: { en: 'Pause', ja: '一時停止' },

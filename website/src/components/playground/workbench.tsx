@@ -7,6 +7,8 @@ import { keepDraft, readDraft } from '../../playground/draft.ts'
 import { blocksOf, fromHash, toHash } from '../../playground/link.ts'
 import { playgroundDocument, printed, type BackendChoice, type Mistake, type Printed, type Range, type Report } from '../../playground/message.ts'
 import { formats, takeOut, type Format } from '../../playground/take-out.ts'
+import { playgroundTypes } from '../../playground/types/address.ts'
+import type { Types } from '../../playground/types/client.ts'
 import { CopyButton, copyText } from '../code/copy-button.tsx'
 import { useText } from '../use-text.ts'
 import { openEditor, type Editor } from './editor.ts'
@@ -20,7 +22,15 @@ import { filled, words } from './words.ts'
 
 type Tab = 'typescript' | Exclude<Printed, 'script'> | Format
 const tabs: readonly Tab[] = ['typescript', ...printed.filter((name) => name !== 'script'), ...formats]
-const tabNames: Readonly<Record<Tab, string>> = { typescript: 'TypeScript', glsl: 'GLSL', wgsl: 'WGSL', js: 'JavaScript', react: 'React', solid: 'Solid', html: 'HTML' }
+const tabNames: Readonly<Record<Tab, string>> = {
+  typescript: 'TypeScript',
+  glsl: 'GLSL',
+  wgsl: 'WGSL',
+  js: 'JavaScript',
+  react: 'React',
+  solid: 'Solid',
+  html: 'HTML',
+}
 const isTakenOut = (tab: Tab): tab is Format => formats.some((name) => name === tab)
 
 /** What became of the latest run. */
@@ -35,8 +45,7 @@ const backendNames = { webgpu: 'WebGPU', webgl2: 'WebGL2', cpu: 'CPU' } as const
 const backendChoices: readonly BackendChoice[] = ['auto', 'webgpu', 'webgl2']
 
 /** The page of errors that explains a code, by its first letters. */
-const pageOfErrors = (code: string): string =>
-  code.startsWith('S1') ? 'node' : code.startsWith('S2') ? 'type' : code.startsWith('S3') ? 'shader' : 'engine'
+const pageOfErrors = (code: string): string => (code.startsWith('S1') ? 'node' : code.startsWith('S2') ? 'type' : code.startsWith('S3') ? 'shader' : 'engine')
 
 export default function Workbench(): ReactNode {
   const text = useText()
@@ -48,6 +57,7 @@ export default function Workbench(): ReactNode {
   const errors = useBaseUrl('/api/errors')
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)
+  const types = useRef<Types>(undefined)
   const [code, setCode] = useState<string>()
   const [backend, setBackend] = useState<BackendChoice>('auto')
   const [state, setState] = useState<State>({ type: 'starting' })
@@ -154,6 +164,7 @@ export default function Workbench(): ReactNode {
 
   const take = (next: string): void => {
     current.current.code = next
+    types.current?.update(next)
     setCode(next)
     setChosen(undefined)
     setLooked(undefined)
@@ -203,6 +214,7 @@ export default function Workbench(): ReactNode {
         setHasDraft(true)
       }
       current.current.code = first
+      types.current?.update(first)
       if (editor.current) editor.current.setCode(first)
       setCode(first)
     }
@@ -245,8 +257,29 @@ export default function Workbench(): ReactNode {
       },
     )
     editor.current = opened
+    // The compiler is large, and comes when the editor is touched.
+    const loadTypes = async (): Promise<void> => {
+      const [{ openTypes }, { typesExtension }, { typesWords }] = await Promise.all([
+        import('../../playground/types/client.ts'),
+        import('../../playground/types/extension.ts'),
+        import('../../playground/types/words.ts'),
+      ])
+      const isJapanese = currentLocale === 'ja'
+      const loaded = openTypes(
+        `${root}${playgroundTypes.worker}`,
+        `${root}${playgroundTypes.libraries}`,
+        isJapanese ? { messagesAddress: `${root}${playgroundTypes.messages}` } : {},
+      )
+      types.current = loaded
+      loaded.update(opened.code())
+      opened.extend(typesExtension(loaded, typesWords[isJapanese ? 'ja' : 'en']))
+      await loaded.ready
+    }
+    place.current.addEventListener('focusin', () => void loadTypes().catch(() => setNotice(text(words.noTypes))), { once: true })
     return () => {
       editor.current = undefined
+      types.current?.close()
+      types.current = undefined
       opened.close()
     }
     // The words of a page do not change while it is open.
@@ -305,8 +338,17 @@ export default function Workbench(): ReactNode {
     }
   }
 
-  const link = useCallback(async () => new URL(await toHash({ code: current.current.code, backend: current.current.backend }), location.href.replace(/#.*/, '')).href, [])
-  const taken = isTakenOut(tab) ? (texts.script === undefined ? undefined : (takeOut(tab, code ?? '', texts.script) ?? text(words.noComponent))) : tab === 'typescript' ? code : texts[tab]
+  const link = useCallback(
+    async () => new URL(await toHash({ code: current.current.code, backend: current.current.backend }), location.href.replace(/#.*/, '')).href,
+    [],
+  )
+  const taken = isTakenOut(tab)
+    ? texts.script === undefined
+      ? undefined
+      : (takeOut(tab, code ?? '', texts.script) ?? text(words.noComponent))
+    : tab === 'typescript'
+      ? code
+      : texts[tab]
 
   return (
     <div className={styles.bench}>
@@ -340,7 +382,11 @@ export default function Workbench(): ReactNode {
         )}
         <label htmlFor={`${id}backend`} className={styles.named}>
           {text(words.backend)}
-          <select id={`${id}backend`} value={backend} onChange={({ currentTarget }) => setBackend(backendChoices.find((name) => name === currentTarget.value) ?? 'auto')}>
+          <select
+            id={`${id}backend`}
+            value={backend}
+            onChange={({ currentTarget }) => setBackend(backendChoices.find((name) => name === currentTarget.value) ?? 'auto')}
+          >
             {backendChoices.map((name) => (
               <option key={name} value={name}>
                 {name === 'auto' ? text(words.automatic) : backendNames[name]}
@@ -387,7 +433,15 @@ export default function Workbench(): ReactNode {
             />
           </div>
           <div className={styles.status} role="status" data-playground-state={state.type}>
-            <Status state={state} clock={clock} isGPULost={isGPULost} code={code ?? ''} errors={errors} onShow={(range) => editor.current?.select(range)} onAgain={restart} />
+            <Status
+              state={state}
+              clock={clock}
+              isGPULost={isGPULost}
+              code={code ?? ''}
+              errors={errors}
+              onShow={(range) => editor.current?.select(range)}
+              onAgain={restart}
+            />
           </div>
         </div>
         <div className={styles.codeHalf}>
@@ -428,18 +482,14 @@ export default function Workbench(): ReactNode {
           <p className={styles.note}>{text(words.hint)}</p>
         </div>
       </div>
-      {isInspecting && (
-        <Inspector code={code ?? ''} looked={looked} isLooking={isLooking} size={clock} chosen={chosen} onChoose={choose} onPixel={look} />
-      )}
+      {isInspecting && <Inspector code={code ?? ''} looked={looked} isLooking={isLooking} size={clock} chosen={chosen} onChoose={choose} onPixel={look} />}
     </div>
   )
 }
 
 /** The mark of the smallest expression around a place. */
 const smallestAt = ({ values }: Looked, at: number): number | undefined =>
-  values
-    .filter(({ range }) => range.from <= at && at <= range.to)
-    .toSorted((a, b) => a.range.to - a.range.from - (b.range.to - b.range.from))[0]?.mark
+  values.filter(({ range }) => range.from <= at && at <= range.to).toSorted((a, b) => a.range.to - a.range.from - (b.range.to - b.range.from))[0]?.mark
 
 /** Copies a text that takes a moment to make. */
 const CopyLink = ({ label, done, text }: { readonly label: string; readonly done: string; readonly text: () => Promise<string> }): ReactNode => {
@@ -450,15 +500,7 @@ const CopyLink = ({ label, done, text }: { readonly label: string; readonly done
     return () => clearTimeout(timer)
   }, [isDone])
   return (
-    <button
-      type="button"
-      className={styles.text}
-      onClick={() =>
-        void text()
-          .then(copyText)
-          .then(setDone)
-      }
-    >
+    <button type="button" className={styles.text} onClick={() => void text().then(copyText).then(setDone)}>
       <span aria-live="polite">{isDone ? done : label}</span>
     </button>
   )

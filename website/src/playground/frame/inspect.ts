@@ -43,7 +43,9 @@ const onCPU = (node: AnyNode): readonly number[] | undefined => {
   if (componentsOf(node) === undefined || needsNeighbours(node)) return undefined
   try {
     // The function has no parameters, and its value is a scalar or a vector.
-    const value: unknown = toJS(fn('value', [], (language as Readonly<Record<string, unknown>>)[node.type.name] as typeof vec4, () => node as unknown as Vec4))()
+    const value: unknown = toJS(
+      fn('value', [], (language as Readonly<Record<string, unknown>>)[node.type.name] as typeof vec4, () => node as unknown as Vec4),
+    )()
     return (Array.isArray(value) ? value : [value]).map(Number)
   } catch {
     return undefined

@@ -43,7 +43,12 @@ describe('marks', () => {
 describe('live numbers', () => {
   test('take the place of the numbers at their places', () => {
     const source = 'uv.mul(2.5).add(-1)'
-    expect(instrument(source, [{ from: 7, to: 10 }, { from: 16, to: 18 }])).toMatchObject({ values: [2.5, -1] })
+    expect(
+      instrument(source, [
+        { from: 7, to: 10 },
+        { from: 16, to: 18 },
+      ]),
+    ).toMatchObject({ values: [2.5, -1] })
     expect(instrument(source, [{ from: 7, to: 10 }]).text).toContain('live$(0)')
   })
 
@@ -64,7 +69,9 @@ describe('an example of the library', () => {
   }
 
   test('makes the same shader with marks as without', () => {
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).toSorted()
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .toSorted()
     expect(files.length).toBeGreaterThan(700)
     for (const file of files.filter((_, index) => isExhaustive || index % 8 === 0)) {
       const source = readFileSync(join(root, file), 'utf8')

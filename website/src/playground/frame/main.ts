@@ -214,6 +214,7 @@ const engineProxy = (engine: () => Engine | undefined): unknown =>
     {
       get: (_, name) => {
         const made = engine()
+        // A member of any type.
         if (made) return Reflect.get(made, name, made) as unknown
         return name === 'ready' ? new Promise(() => undefined) : () => () => undefined
       },
@@ -243,7 +244,7 @@ const createOverlay = (layer: HTMLElement): Overlay => {
       } else engine.frame = frame
       engine.seek(time)
       await engine.read({}).catch(() => undefined)
-      if (failures.length > 0) throw failures[0]
+      for (const failure of failures) throw failure
     },
     hide() {
       layer.hidden = true

@@ -25,8 +25,7 @@ export const floatsOf = (node: AnyNode): readonly Float[] => {
 }
 
 /** Conversions take scalars of any type; which one this is, only its name tells. */
-const toFloat = (node: AnyNode): Float =>
-  node.type.name === 'bool' ? select(float(0), float(1), node as unknown as Bool) : float(node as unknown as Float)
+const toFloat = (node: AnyNode): Float => (node.type.name === 'bool' ? select(float(0), float(1), node as unknown as Bool) : float(node as unknown as Float))
 
 /** Zeros in the places that are missing. */
 export const toVec4 = (node: AnyNode): Vec4 => {

@@ -135,7 +135,11 @@ export const mistakeOf = (error: unknown, source: string): Mistake | undefined =
 
 /** Errors of the engine have one too, and are of another class. */
 const diagnosticOf = (error: unknown): ShaderError['diagnostic'] | undefined =>
-  error instanceof ShaderError ? error.diagnostic : error instanceof Error && 'diagnostic' in error ? (error.diagnostic as ShaderError['diagnostic']) : undefined
+  error instanceof ShaderError
+    ? error.diagnostic
+    : error instanceof Error && 'diagnostic' in error
+      ? (error.diagnostic as ShaderError['diagnostic'])
+      : undefined
 
 /** The line without the spaces around its text. Lines count from 1. */
 export const rangeOfLine = (source: string, line: number | undefined): Range | undefined => {

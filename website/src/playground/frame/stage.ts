@@ -105,7 +105,7 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
         if (next.fragment) engine.fragment = next.fragment
         else engine.frame = next.frame
         await settled(engine)
-        if (failures.length > 0) throw failures[0]
+        for (const failure of failures) throw failure
         content = next
       }
       return engine?.backend ?? 'webgl2'
