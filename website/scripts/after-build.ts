@@ -8,6 +8,7 @@ import { transform } from 'esbuild'
 import { contentsFile, textFile } from '../plugins/page-text/address.ts'
 import { readSite, type Site } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
+import { playgroundDocument } from '../src/playground/message.ts'
 import { writeCodeTypes } from './code-types/write.ts'
 import { contentPolicy, inlineScripts, policyOf, withFirst, withPolicy, withScripts } from './content-policy.ts'
 import { headersFile } from './headers-file.ts'
@@ -27,8 +28,8 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
   const documents = await Promise.all(
     files.filter((file) => file.endsWith('.html')).map(async (file): Promise<TextFile> => ({ file, text: await readFile(file, 'utf8') })),
   )
-  // The frame of live code brings its own policy.
-  const frames = documents.filter(({ file }) => basename(file) === frameDocument)
+  // The frames for readers' code bring their own policy.
+  const frames = documents.filter(({ file }) => [frameDocument, playgroundDocument].includes(basename(file)))
   const pages = documents
     .filter((document) => !frames.includes(document))
     .map(({ file, text }) => {

@@ -7,6 +7,7 @@ import { policyOf } from '../../scripts/content-policy.ts'
 import { headersFile } from '../../scripts/headers-file.ts'
 import { notFoundScript } from '../../scripts/not-found.ts'
 import { frameDocument } from '../../src/live/message.ts'
+import { playgroundDocument } from '../../src/playground/message.ts'
 import { readSite, settingsReport } from '../../site.config.ts'
 import { headersOfAddress, readHeaderRules } from './headers-file.ts'
 import { built, folder, locales, pagesOf, pathIn } from '../browser/site.ts'
@@ -34,7 +35,7 @@ describe('the headers file', () => {
   })
 
   test('gives the frame of live code an origin of its own, however it is opened', () => {
-    for (const path of [`/${frameDocument}`, `/ja/${frameDocument}`])
+    for (const path of [frameDocument, playgroundDocument].flatMap((name) => [`/${name}`, `/ja/${name}`]))
       expect(sent(path)['content-security-policy']).toBe(`${policyOf(built(path))}; frame-ancestors 'self'; sandbox allow-scripts`)
   })
 
