@@ -91,6 +91,20 @@ test('a number is dragged by its slider, and the code and the picture follow', a
   await expect.poll(() => editor(page).innerText()).toContain('vec4(p, 0.25, 1)')
 })
 
+test('a misspelled method is marked before it runs, and a suggestion completes a word', async () => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await editor(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.insertText('const q = p.le')
+  await page.keyboard.press('ControlOrMeta+Space')
+  await page.locator('.cm-tooltip-autocomplete li', { hasText: 'length' }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.insertText('nght()')
+  await page.locator('.cm-lintRange-error').first().waitFor()
+  await expect.poll(() => page.locator('.cm-lintRange-error').allInnerTexts()).toContain('lenght')
+})
+
 test.each(locales)('a pixel is inspected in %s: its expressions, on the CPU and on the GPU', async (locale) => {
   const page = await open({ code: gradient, locale })
   await state(page, 'drawn')
@@ -110,18 +124,23 @@ test.each(locales)('a pixel is inspected in %s: its expressions, on the CPU and 
   await expect.poll(() => page.locator('[data-inspector] tr[aria-current]').count()).toBe(1)
 })
 
-test.each([
-  ['GLSL', 'vec4'],
-  ['WGSL', '@fragment'],
-  ['JavaScript', 'export'],
-  ['React', "from 'kirari/react'"],
-  ['Solid', "from 'kirari/solid'"],
-  ['HTML', 'type="importmap"'],
-])('the tab %s shows the picture in that form', async (name, part) => {
+test('each tab shows the picture in its form', async () => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')
-  await page.getByRole('tab', { name }).click()
-  await expect.poll(() => page.locator('[data-playground-text]').innerText()).toContain(part)
+  const forms = {
+    GLSL: 'vec4',
+    WGSL: '@fragment',
+    JavaScript: 'export',
+    React: "from 'kirari/react'",
+    Solid: "from 'kirari/solid'",
+    HTML: 'type="importmap"',
+  }
+  for (const [name, part] of Object.entries(forms)) {
+    await page.getByRole('tab', { name }).click()
+    await expect.poll(() => page.locator('[data-playground-text]').innerText()).toContain(part)
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => editor(page).isVisible()).toBe(true)
 })
 
 test('the draft survives a reload, and a link does not take it away', async () => {
