@@ -14,6 +14,8 @@ import { writeIfChanged } from './write.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 const target = join(siteFolder, 'src/generated/scenes')
+/** The code of all pictures, for the playground. */
+const playgroundFile = join(siteFolder, 'static/playground/scenes.json')
 /** English pages: the Japanese ones have the same code, and a test says so. */
 const folders = ['docs', 'guide', 'api']
 
@@ -25,6 +27,7 @@ export const generateScenes = async (): Promise<void> => {
   for (const scene of scenes) await writeIfChanged(join(target, `${scene.name}.ts`), moduleOf(scene))
   const drawn = await Promise.all(scenes.map(load))
   await writeIfChanged(join(target, 'index.ts'), list(drawn))
+  await writeIfChanged(playgroundFile, JSON.stringify(Object.fromEntries(scenes.map((scene) => [scene.name, codeOf(scene)]))))
   const known = new Set(['index.ts', ...scenes.map(({ name }) => `${name}.ts`)])
   for (const file of await readdir(target)) if (!known.has(file)) await rm(join(target, file))
   await drawStills(drawn.map(({ name, fragment }): Still => ({ name: `scene-${name}`, fragment, ...scenePosterSize, time: 0, pointer: [0.5, 0.5] })))
@@ -50,10 +53,10 @@ const readScenes = async (): Promise<readonly Scene[]> => {
 }
 
 /** With the frame that shows it, where the engine refuses the fragment alone: one that reads textures (E1016). */
-const moduleOf = ({ place, code }: Scene): string => {
-  const frame = /\btexture\(/.test(code) ? "\nimport { draw } from 'kirari'\nexport const frame = [draw({ fragment })]\n" : ''
-  return `// Made from ${place} by scripts/scenes.ts.\n${code}\n${frame}`
-}
+const codeOf = ({ code }: Scene): string =>
+  /\btexture\(/.test(code) ? `${code}\n\nimport { draw } from 'kirari'\nexport const frame = [draw({ fragment })]\n` : `${code}\n`
+
+const moduleOf = (scene: Scene): string => `// Made from ${scene.place} by scripts/scenes.ts.\n${codeOf(scene)}`
 
 type DrawnScene = { readonly name: string; readonly fragment: Vec3 | Vec4; readonly isMoving: boolean }
 

@@ -2,19 +2,27 @@
 import { highlight, type Language as CodeLanguage } from '../../plugins/highlight/highlight.ts'
 import { setFormula } from '../../plugins/highlight/set-formula.ts'
 import { languageName } from '../../src/components/code/language-name.ts'
+import { languageBase } from './address.ts'
 import { escapeAttribute, escapeText } from './html.ts'
 import type { Language } from './language.ts'
 import { words } from './wording.ts'
 
-/** A block of code with its name and a button that copies it, in each language of the site: only the button has words. */
+/** HTML in each language of the site. */
 export type Figure = (language: Language) => string
 
-export const codeFigure = (code: CodeLanguage, source: string, title?: string): Figure => {
+/** A block of code with its name and a button that copies it; `open` is a link beside the button. */
+export const codeFigure = (code: CodeLanguage, source: string, title?: string, open?: Figure): Figure => {
   const html = highlight(source.trimEnd(), code)
   const name = title === undefined ? `<span>${languageName[code]}</span>` : `<span class="code-title">${escapeText(title)}</span>`
   return (language) =>
-    `<figure class="code" data-language="${code}"><figcaption class="code-bar">${name}<button type="button" class="code-copy"><span aria-live="polite">${words.copy[language]}</span></button></figcaption><pre tabindex="0"><code translate="no">${html}</code></pre></figure>`
+    `<figure class="code" data-language="${code}"><figcaption class="code-bar">${name}${open?.(language) ?? ''}<button type="button" class="code-copy"><span aria-live="polite">${words.copy[language]}</span></button></figcaption><pre tabindex="0"><code translate="no">${html}</code></pre></figure>`
 }
+
+/** The link to the playground that opens the example of a function there. */
+export const playgroundLink =
+  (path: string): Figure =>
+  (language) =>
+    `<a class="code-open" href="${languageBase(language)}docs/playground?example=${path}">${words.playground[language]}</a>`
 
 /** The same for those who read text: code and formulas as they were written. */
 export const plainFigure = (code: CodeLanguage, source: string, title?: string): Figure => {

@@ -13,9 +13,9 @@ import { examplePosterSize } from '../../src/image-size.ts'
 import { rowOf } from '../../src/previews/plan/plan.ts'
 import { previewOf } from '../../src/previews/preview-of.ts'
 import { subjectOf } from '../../src/previews/subject.ts'
-import { machineAddress, pageAddress, pathOf } from './address.ts'
+import { languageBase, machineAddress, pageAddress, pathOf } from './address.ts'
 import { examplePath } from './example.ts'
-import { codeFigure, displayFormula, plainFigure, plainFormula, sourceTabs, type Figure } from './code.ts'
+import { codeFigure, displayFormula, plainFigure, plainFormula, playgroundLink, sourceTabs, type Figure } from './code.ts'
 import { accuracySection, costSection } from './effort.ts'
 import { capital, escapeAttribute, escapeText, facts, heading, inlineCode, link, list, paragraph, pathCode } from './html.ts'
 import type { Language } from './language.ts'
@@ -61,7 +61,7 @@ export const codeOf = (record: FunctionRecord, { glsl, wgsl, js }: PrintedSource
       { name: 'WGSL', signatures: figure('wgsl', prototypes(record, 'wgsl').map(wrapped).join('\n')), source: [figure('wgsl', wgsl, 'WGSL')] },
       { name: 'JavaScript', signatures: undefined, source: [figure('js', js, 'JavaScript')] },
     ],
-    examples: record.examples.map(({ code }) => figure('ts', code)),
+    examples: record.examples.map(({ id, code }) => figure('ts', code, undefined, playgroundLink(`${pathOf(record)}/${id}`))),
     structs: structs ? figure('ts', structs) : undefined,
     formula: formula(record.formula, `The record of ${record.importName}`),
   }
@@ -227,9 +227,6 @@ const referenceText = ({ title, authors, year, section, url, doi }: Reference): 
   const name = `<cite lang="en">${escapeText(title)}</cite>`
   return `${escapeText(authors)} (${year}). ${address === undefined ? name : link(name, address)}${section === undefined ? '' : `, <span lang="en">${escapeText(section)}</span>`}.`
 }
-
-/** The folder of a language on the host. */
-const languageBase = (language: Language): string => readSite(process.env).basePath + (language === 'en' ? '' : `${language}/`)
 
 /** Where a program finds all this, and where a reader mends it. Files lie beside the pages of no language, so they are named from the root of the host. */
 const fileList = (record: FunctionRecord, language: Language): string => {

@@ -37,6 +37,7 @@ export const words = {
   tolerated: { en: 'Results marked %s are within the tolerance stated under %l.', ja: '%s のある結果との差は、「%l」に示す許容誤差以内です。' },
   note: { en: 'Note', ja: '補足' },
   copy: { en: 'Copy', ja: 'コピー' },
+  playground: { en: 'Open in the playground', ja: 'プレイグラウンドで開く' },
   dependsOn: { en: 'Uses', ja: '使っている関数' },
   usedBy: { en: 'Used by', ja: '使われている関数' },
   ownFiles: { en: 'This page as JSON', ja: 'このページの内容（データ）' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksOf, fromHash, toHash, WrongLink } from './link.ts'
+import { blocksOf, fromHash, named, toHash, WrongLink } from './link.ts'
 
 describe('a link', () => {
   test.each(['', 'const a = 1\n', '色と光 🌈 \u0000 \r\n', Array.from({ length: 500 }, (_, i) => String.fromCodePoint(i * 7)).join('')])(
@@ -14,24 +14,34 @@ describe('a link', () => {
     expect((await toHash({ code, backend: 'auto' })).length).toBeLessThan(code.length / 4)
   })
 
-  test('names a block of a page of this site', async () => {
-    expect(await fromHash('#from=/addons/sdf/rectSDF&block=2')).toEqual({ page: '/addons/sdf/rectSDF', block: 2 })
+  test.each([
+    ['?from=/addons/sdf/rectSDF&block=2', { type: 'block', page: '/addons/sdf/rectSDF', block: 2 }],
+    ['?example=sdf/rectSDF/a-card', { type: 'example', path: 'sdf/rectSDF', id: 'a-card' }],
+    ['?scene=water', { type: 'scene', name: 'water' }],
+    ['?q=water', undefined],
+    ['', undefined],
+  ])('names code of this site: "%s"', (query, expected) => {
+    expect(named(query)).toEqual(expected)
+  })
+
+  test.each([
+    '?from=https://example.org/a',
+    '?from=//example.org/a',
+    '?from=/a/../b',
+    '?from=/a&block=-1',
+    '?from=/a&block=x',
+    '?example=../secret/a',
+    '?example=a',
+    '?scene=a/b',
+  ])('that names something else is refused: "%s"', (query) => {
+    expect(() => named(query)).toThrow(WrongLink)
   })
 
   test.each(['', '#', '#code', '#top'])('without a part of ours is nothing: "%s"', async (hash) => {
     expect(await fromHash(hash === '#code' ? '#elsewhere' : hash)).toBeUndefined()
   })
 
-  test.each([
-    '#code=%%%',
-    '#code=AAAA',
-    '#code=',
-    '#from=https://example.org/a',
-    '#from=//example.org/a',
-    '#from=/a/../b',
-    '#from=/a&block=-1',
-    '#from=/a&block=x',
-  ])('that is damaged is refused: "%s"', async (hash) => {
+  test.each(['#code=%%%', '#code=AAAA', '#code='])('that is damaged is refused: "%s"', async (hash) => {
     await expect(fromHash(hash)).rejects.toThrow(WrongLink)
   })
 

@@ -1,12 +1,17 @@
 /**
- * The whole source in a link: packed into the part of an address behind `#`, which browsers send nowhere. A link can also name a page of
- * this site and one of its code blocks.
+ * The whole source in a link: packed into the part of an address behind `#`, which browsers send nowhere. A link can also name code of this
+ * site, before that sign: the example of a function, the live picture of a page, or a code block of any page.
  */
 import type { BackendChoice } from './message.ts'
 
 export type Shared = { readonly code: string; readonly backend: BackendChoice }
-/** A code block of a page: the first is 0. */
-export type Named = { readonly page: string; readonly block: number }
+export type Named =
+  /** The path of a function, and the id of its example. */
+  | { readonly type: 'example'; readonly path: string; readonly id: string }
+  /** What a code block of the guide calls its live picture. */
+  | { readonly type: 'scene'; readonly name: string }
+  /** A code block of a page: the first is 0. */
+  | { readonly type: 'block'; readonly page: string; readonly block: number }
 
 /** A link that is damaged, or from somewhere else. */
 export class WrongLink extends Error {}
@@ -52,16 +57,28 @@ export const toHash = async ({ code, backend }: Shared): Promise<string> => {
   return `#code=${packed}${backend === 'auto' ? '' : `&backend=${backend}`}`
 }
 
-/** What a link holds; nothing where it has no part of ours. Throws WrongLink for one that cannot be read. */
-export const fromHash = async (hash: string): Promise<Shared | Named | undefined> => {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''))
-  const page = fields.get('from')
-  if (page !== null) {
-    const block = Number(fields.get('block') ?? 0)
-    // A path of this site and of no other.
-    if (!/^\/(?!\/)[\w/.-]*$/.test(page) || page.includes('..') || !Number.isInteger(block) || block < 0) throw new WrongLink('no page')
-    return { page, block }
+/** What a query names: code of this site, and of no other. */
+export const named = (query: string): Named | undefined => {
+  const fields = new URLSearchParams(query)
+  const [example, scene, page] = ['example', 'scene', 'from'].map((name) => fields.get(name) ?? undefined)
+  if (example !== undefined) {
+    const [, path = '', id = ''] = /^((?:\w+\/)+\w+)\/([\w-]+)$/.exec(example) ?? []
+    if (path === '') throw new WrongLink('no example')
+    return { type: 'example', path, id }
   }
+  if (scene !== undefined) {
+    if (!/^[\w-]+$/.test(scene)) throw new WrongLink('no scene')
+    return { type: 'scene', name: scene }
+  }
+  if (page === undefined) return undefined
+  const block = Number(fields.get('block') ?? 0)
+  if (!/^\/(?!\/)[\w/.-]*$/.test(page) || page.includes('..') || !Number.isInteger(block) || block < 0) throw new WrongLink('no page')
+  return { type: 'block', page, block }
+}
+
+/** What a link holds behind `#`; nothing where it has no part of ours. Throws WrongLink for one that cannot be read. */
+export const fromHash = async (hash: string): Promise<Shared | undefined> => {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''))
   const packed = fields.get('code')
   if (packed === null) return undefined
   try {

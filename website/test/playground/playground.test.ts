@@ -156,16 +156,44 @@ test('the draft survives a reload, and a link does not take it away', async () =
   await expect.poll(() => editor(page).innerText()).toContain('uv.mul(0.5)')
 })
 
-test.each(['#code=%%%', '#from=/nowhere&block=0', '#from=/docs/installation&block=99'])('a wrong link %s is said, and the playground works', async (hash) => {
-  const page = await open({ hash })
-  await expect.poll(() => page.getByRole('alert').count()).toBe(1)
-  await state(page, 'drawn')
+test.each(['#code=%%%', '?from=/nowhere&block=0', '?from=/docs/installation&block=99', '?example=sdf/rectSDF/none', '?scene=none'])(
+  'a wrong link %s is said, and the playground works',
+  async (hash) => {
+    const page = await open({ hash })
+    await expect.poll(() => page.getByRole('alert').count()).toBe(1)
+    await state(page, 'drawn')
+  },
+)
+
+test.each([
+  ['a code block of a page', '?from=/addons/sdf/rectSDF&block=0', 'rectSDF(p, card'],
+  ['an example', '?example=sdf/rectSDF/rounded-card-with-a-shadow', 'rectSDF(p, card'],
+  ['a live picture', '?scene=texels', 'texture('],
+])('%s opens by its name in both languages', async (_, hash, part) => {
+  for (const locale of locales) {
+    const page = await open({ hash, locale })
+    await expect.poll(() => editor(page).innerText()).toContain(part)
+    await state(page, 'drawn')
+  }
 })
 
-test('a block of a page opens by its number', async () => {
-  const page = await open({ hash: '#from=/addons/sdf/rectSDF&block=0' })
-  await expect.poll(() => editor(page).innerText()).toContain('rectSDF(p, card')
+test.each([
+  ['an example of a function', '/addons/sdf/rectSDF', 'rectSDF('],
+  ['a live picture of the guide', '/guide/fundamentals/getting-started', 'fragment'],
+])('%s leads to the playground', async (_, path, part) => {
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Open in the playground' }).first().click()
+  await expect.poll(() => editor(page).innerText()).toContain(part)
   await state(page, 'drawn')
+  // What is changed there stays when the reader comes back.
+  await editor(page).click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.insertText('// mine\n')
+  await page.reload()
+  await expect.poll(() => editor(page).innerText()).toContain('// mine')
 })
 
 test('the copied link holds the code', async () => {

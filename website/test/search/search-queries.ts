@@ -16,6 +16,8 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     first('installation', 'docs/installation'),
     first('install', 'docs/installation'),
     first('getting started', 'guide/fundamentals/getting-started'),
+    first('playground', 'docs/playground'),
+    first('pixel inspector', 'docs/playground#inspect'),
     first('react', 'docs/support-react-js'),
     first('uniform', 'api/node/systems#uniforms'),
     first('vec3', 'api/node/overview#types'),

@@ -2,6 +2,7 @@
  * A live picture in a page: what the code block above it draws (the block says `scene=name`, see scripts/scenes.ts).
  * The poster is there at once; the engine comes when the picture nears the view. Sliders set uniforms that the code exports.
  */
+import Link from '@docusaurus/Link'
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
@@ -80,7 +81,16 @@ export const LiveShader = ({ scene, label, controls = noControls, children }: Pr
           onChange={(value) => setValues((before) => ({ ...before, [control.uniform]: value }))}
         />
       ))}
-      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+      <figcaption className={styles.caption}>
+        {children}
+        <Link to={`/docs/playground?scene=${scene}`} className={styles.open ?? ''}>
+          {translate({
+            id: 'picture.playground',
+            message: 'Open in the playground',
+            description: 'Link below a live picture to the page where its code can be changed',
+          })}
+        </Link>
+      </figcaption>
     </figure>
   )
 }

@@ -4,8 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { keepDraft, readDraft } from '../../playground/draft.ts'
-import { blocksOf, fromHash, toHash } from '../../playground/link.ts'
+import { fromHash, named, toHash } from '../../playground/link.ts'
 import { playgroundDocument, printed, type BackendChoice, type Mistake, type Printed, type Range, type Report } from '../../playground/message.ts'
+import { codeOf } from '../../playground/named-code.ts'
 import { formats, takeOut, type Format } from '../../playground/take-out.ts'
 import { playgroundTypes } from '../../playground/types/address.ts'
 import type { Types } from '../../playground/types/client.ts'
@@ -51,9 +52,10 @@ export default function Workbench(): ReactNode {
   const text = useText()
   const id = useId()
   const { colorMode } = useColorMode()
-  const { currentLocale } = useDocusaurusContext().i18n
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n
   const address = useBaseUrl(`/${playgroundDocument}`)
   const root = useBaseUrl('/')
+  const siteRoot = currentLocale === defaultLocale ? root : root.replace(new RegExp(`${currentLocale}/$`), '')
   const errors = useBaseUrl('/api/errors')
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(undefined)
@@ -172,6 +174,8 @@ export default function Workbench(): ReactNode {
     setCode(next)
     setChosen(undefined)
     setLooked(undefined)
+    // From now on the draft is what opens, and not the link that it began with.
+    if (location.search !== '' || location.hash.includes('code=')) history.replaceState(history.state, '', location.pathname)
     if (!keepDraft('latest', next)) setNotice(text(words.notKept))
     if (state.type === 'lost') restart()
     else run()
@@ -193,27 +197,23 @@ export default function Workbench(): ReactNode {
     let isGone = false
     const draft = readDraft('latest')
     const open = async (): Promise<void> => {
-      const given = await fromHash(location.hash).catch(() => {
+      let given: string | undefined
+      try {
+        const shared = await fromHash(location.hash)
+        const name = shared ? undefined : named(location.search)
+        given = shared?.code ?? (name && (await codeOf(name, { language: root, site: siteRoot }).catch(() => undefined)))
+        if (name && given === undefined) setNotice(text(words.noBlock))
+        if (shared) {
+          setBackend(shared.backend)
+          current.current.backend = shared.backend
+        }
+      } catch {
         setNotice(text(words.wrongLink))
-        return undefined
-      })
-      let first = draft ?? sample
-      if (given && 'code' in given) {
-        first = given.code
-        setBackend(given.backend)
-        current.current.backend = given.backend
-      } else if (given) {
-        const blocks = await fetch(`${root.replace(/\/$/, '')}${given.page.replace(/\/$/, '/index')}.md`)
-          .then((response) => (response.ok ? response.text() : ''))
-          .then(blocksOf)
-          .catch(() => [])
-        const block = blocks[given.block]
-        if (block === undefined) setNotice(text(words.noBlock))
-        else first = block
       }
+      const first = given ?? draft ?? sample
       if (isGone) return
       // A link takes the place of what the reader wrote; that stays within reach.
-      if (given && draft !== undefined && draft !== first) {
+      if (given !== undefined && draft !== undefined && draft !== first) {
         keepDraft('before', draft)
         setHasDraft(true)
       }
@@ -231,7 +231,7 @@ export default function Workbench(): ReactNode {
     }
     // Once: what it says when it is opened does not change with the language.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [root])
+  }, [root, siteRoot])
 
   const isReady = code !== undefined
   useEffect(() => {

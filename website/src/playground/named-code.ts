@@ -1,0 +1,30 @@
+/** Gets the code that a link names from the files of this site. */
+import { blocksOf, type Named } from './link.ts'
+
+/** Where the files lie: those of the reader's language, and those that all languages share. Both end with a slash. */
+export type Bases = { readonly language: string; readonly site: string }
+
+/** Nothing where there is no such code. */
+export const codeOf = async (named: Named, { language, site }: Bases): Promise<string | undefined> => {
+  switch (named.type) {
+    case 'example': {
+      const record = await read(`${site}data/${named.path}.json`)
+      // scripts/function-page writes it.
+      const { examples = [] } =
+        record === undefined ? {} : (JSON.parse(record) as { readonly examples?: readonly { readonly id: string; readonly code: string }[] })
+      return examples.find(({ id }) => id === named.id)?.code
+    }
+    case 'scene': {
+      const scenes = await read(`${language}playground/scenes.json`)
+      // scripts/scenes.ts writes it.
+      return scenes === undefined ? undefined : (JSON.parse(scenes) as Readonly<Record<string, string>>)[named.name]
+    }
+    case 'block':
+      return blocksOf((await read(`${language}${named.page.slice(1).replace(/\/$/, '/index')}.md`)) ?? '')[named.block]
+  }
+}
+
+const read = async (address: string): Promise<string | undefined> => {
+  const response = await fetch(address)
+  return response.ok ? response.text() : undefined
+}
