@@ -1,0 +1,62 @@
+/**
+ * The signed solid angle of closed polygons, which need not be planar: harmonic everywhere away from their edges, and unique up to multiples of 4π.
+ * Must not know: rays, levels.
+ */
+import { atan2, cross, float, fn, If, Loop, struct, vec2, vec3 } from 'kirari/node'
+import type { Float, Int, Vec4 } from 'kirari/node'
+
+/** `reach` is the distance to the nearest edge. `change` is at least the integral of 1/r² along all edges, which bounds the length of the gradient. */
+export const Seen = struct('Seen', { angle: float, gradient: vec3, reach: float, change: float })
+
+/** Vertices as verticesOf makes them, `count` of them. */
+export interface Polygons {
+  readonly vertices: { at(index: Int | number): Vec4 }
+  readonly count: Int
+}
+
+export const createSolidAngle = ({ vertices, count }: Polygons) =>
+  /** Each edge makes a triangle on the unit sphere with the point `way`: rays pass their own direction, so no vertex ahead is opposite to it. */
+  fn('solidAngle', [{ point: vec3 }, { way: vec3 }], Seen, (point, way) => {
+    const gradient = vec3(0).toVar('gradient')
+    /** Its argument is half of the angle. */
+    const turn = vec2(1, 0).toVar('turn')
+    const nearest = float(1e20).toVar('nearest')
+    const change = float(0).toVar('change')
+    const a = vertices.at(0).xyz.sub(point).toVar('a')
+    const la = a.length().toVar('la')
+    Loop({ start: 1, end: count }, (i) => {
+      const vertex = vertices.at(i).toConst('vertex')
+      const b = vertex.xyz.sub(point).toConst('b')
+      const lb = b.length().toConst('lb')
+      If(vertex.w.greaterThan(0), () => {
+        const [ab, normal] = [a.dot(b).toConst('ab'), cross(a, b).toConst('normal')]
+        const product = la.mul(lb).toConst('product')
+        // Van Oosterom and Strackee 1983: the tangent of half the solid angle of a triangle.
+        const half = vec2(product.add(way.dot(a).mul(lb)).add(ab).add(way.dot(b).mul(la)), way.dot(normal))
+          .normalize()
+          .toConst('half')
+        turn.assign(vec2(turn.x.mul(half.x).sub(turn.y.mul(half.y)), turn.x.mul(half.y).add(turn.y.mul(half.x))))
+        // Biot and Savart: the gradient is the integral of r × dr / r³.
+        const weight = float(1).div(product.add(ab)).toConst('weight')
+        gradient.addAssign(normal.mul(weight).mul(la.add(lb).div(product)))
+        const edge = b.sub(a).toConst('edge')
+        const square = edge.dot(edge).toConst('square')
+        change.addAssign(square.sqrt().mul(weight).mul(2))
+        const close = a.add(edge.mul(a.dot(edge).negate().div(square).saturate()))
+        nearest.assign(nearest.min(close.dot(close)))
+      })
+      a.assign(b)
+      la.assign(lb)
+    })
+    return Seen({ angle: atan2(turn.y, turn.x).mul(2), gradient, reach: nearest.sqrt(), change })
+  })
+export type SolidAngle = ReturnType<typeof createSolidAngle>
+
+/** The remainder of a division by 4π. */
+export const wrap = (angle: Float): Float =>
+  angle.sub(
+    angle
+      .div(4 * Math.PI)
+      .floor()
+      .mul(4 * Math.PI),
+  )
