@@ -45,10 +45,15 @@ export const polygonsOf = (curves: readonly Curve[], segments: number): readonly
 }
 
 type Four = readonly [number, number, number, number]
-/** For the shader: every polygon ends with its first vertex. A fourth component of 1 says that an edge leads here from the vertex before. */
+/** For the shader: every polygon ends with its first vertex. The fourth component is the length of the edge from the vertex before; 0 says that there is none. */
 export const verticesOf = (polygons: readonly Curve[]): { readonly vertices: readonly Four[]; readonly tangents: readonly Four[]; readonly count: number } => {
   const empty = (count: number): Four[] => Array.from({ length: count }, () => [0, 0, 0, 0])
-  const vertices = polygons.flatMap((polygon) => [...polygon, ...polygon.slice(0, 1)].map(([x, y, z], i): Four => [x, y, z, i > 0 ? 1 : 0]))
+  const vertices = polygons.flatMap((polygon) =>
+    [...polygon, ...polygon.slice(0, 1)].map(([x, y, z], i): Four => {
+      const [a, b, c] = polygon[i - 1] ?? [x, y, z]
+      return [x, y, z, Math.hypot(x - a, y - b, z - c)]
+    }),
+  )
   const tangents = polygons.flatMap((polygon) => {
     const at = (i: number): Point => polygon[(i + polygon.length) % polygon.length] ?? [0, 0, 0]
     return Array.from({ length: polygon.length + 1 }, (_, i): Four => {
@@ -61,10 +66,10 @@ export const verticesOf = (polygons: readonly Curve[]): { readonly vertices: rea
 }
 
 /**
- * A ball outside of which no surface of the level lies: its middle and its radius. The cone over the curve from its middle has the area A and lies in a ball of
- * radius s, so from a distance d > s it is seen under an angle of at most A/(d − s)².
+ * A ball outside of which no surface of the level lies: its middle and its radius. `size` is the radius of the curve alone. The cone over the curve from its middle has the area A and lies in a ball of
+ * this radius s, so from a distance d > s it is seen under an angle of at most A/(d − s)².
  */
-export const ballOf = (polygons: readonly Curve[], level: number): { readonly middle: Point; readonly radius: number } => {
+export const ballOf = (polygons: readonly Curve[], level: number): { readonly middle: Point; readonly radius: number; readonly size: number } => {
   const all = polygons.flat()
   const mean = (i: 0 | 1 | 2): number => all.reduce((sum, point) => sum + point[i], 0) / all.length
   const middle: Point = [mean(0), mean(1), mean(2)]
@@ -76,5 +81,5 @@ export const ballOf = (polygons: readonly Curve[], level: number): { readonly mi
       const [a, b] = [away(point), away(polygon[(i + 1) % polygon.length] ?? point)]
       area += Math.hypot(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]) / 2
     })
-  return { middle, radius: size + Math.sqrt(area / Math.min(level, 4 * Math.PI - level)) }
+  return { middle, size, radius: size + Math.sqrt(area / Math.min(level, 4 * Math.PI - level)) }
 }

@@ -24,31 +24,33 @@ export const createSolidAngle = ({ vertices, count }: Polygons) =>
     const change = float(0).toVar('change')
     const a = vertices.at(0).xyz.sub(point).toVar('a')
     const la = a.length().toVar('la')
+    const wa = way.dot(a).toVar('wa')
     Loop({ start: 1, end: count }, (i) => {
       const vertex = vertices.at(i).toConst('vertex')
       const b = vertex.xyz.sub(point).toConst('b')
-      const lb = b.length().toConst('lb')
-      If(vertex.w.greaterThan(0), () => {
-        const [ab, normal] = [a.dot(b).toConst('ab'), cross(a, b).toConst('normal')]
-        const product = la.mul(lb).toConst('product')
-        // Van Oosterom and Strackee 1983: the tangent of half the solid angle of a triangle.
-        const half = vec2(product.add(way.dot(a).mul(lb)).add(ab).add(way.dot(b).mul(la)), way.dot(normal))
+      const [lb, wb] = [b.length().toConst('lb'), way.dot(b).toConst('wb')]
+      const length = vertex.w
+      If(length.greaterThan(0), () => {
+        const [ab, normal, product] = [a.dot(b).toConst('ab'), cross(a, b).toConst('normal'), la.mul(lb).toConst('product')]
+        // Van Oosterom and Strackee 1983: the tangent of half the solid angle of a triangle. Products of complex numbers add the angles.
+        const half = vec2(product.add(ab).add(wa.mul(lb)).add(wb.mul(la)), way.dot(normal))
           .normalize()
           .toConst('half')
         turn.assign(vec2(turn.x.mul(half.x).sub(turn.y.mul(half.y)), turn.x.mul(half.y).add(turn.y.mul(half.x))))
-        // Biot and Savart: the gradient is the integral of r × dr / r³.
+        // The law of Biot and Savart: the gradient is the integral of r × dr / r³.
         const weight = float(1).div(product.add(ab)).toConst('weight')
-        gradient.addAssign(normal.mul(weight).mul(la.add(lb).div(product)))
-        const edge = b.sub(a).toConst('edge')
-        const square = edge.dot(edge).toConst('square')
-        change.addAssign(square.sqrt().mul(weight).mul(2))
-        const close = a.add(edge.mul(a.dot(edge).negate().div(square).saturate()))
-        nearest.assign(nearest.min(close.dot(close)))
+        gradient.addAssign(normal.mul(weight.mul(la.add(lb)).div(product)))
+        change.addAssign(length.mul(weight).mul(2))
+        const square = length.mul(length)
+        const along = ab.sub(la.mul(la)).toConst('along')
+        const h = along.negate().div(square).saturate().toConst('h')
+        nearest.assign(nearest.min(la.mul(la).add(h.mul(along.mul(2).add(h.mul(square))))))
       })
       a.assign(b)
       la.assign(lb)
+      wa.assign(wb)
     })
-    return Seen({ angle: atan2(turn.y, turn.x).mul(2), gradient, reach: nearest.sqrt(), change })
+    return Seen({ angle: atan2(turn.y, turn.x).mul(2), gradient, reach: nearest.max(1e-12).sqrt(), change })
   })
 export type SolidAngle = ReturnType<typeof createSolidAngle>
 
