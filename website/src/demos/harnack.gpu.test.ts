@@ -1,11 +1,13 @@
 /** Ten thousand rays against dense sampling in double precision, and the solid angle against its definition. */
-import { dispatch } from 'kirari'
+import { dispatch, type Picture } from 'kirari'
 import { array, Break, float, int, kernel, storage, uniform, vec4 } from 'kirari/node'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { backends, closeAll, show, type Backend } from './compute-stage.ts'
 import { ballOf, mostVertices, polygonsOf, presets, verticesOf, type Curve, type Point, type PresetName } from './harnack/curve.ts'
+import { placeOf } from './harnack/hand.ts'
+import { createScene, type Values } from './harnack/scene.ts'
 import { createSolidAngle } from './harnack/solid-angle.ts'
-import { createTracer, tolerance } from './harnack/trace.ts'
+import { createTracer, tolerance, type Meeting } from './harnack/trace.ts'
 
 afterAll(closeAll)
 
@@ -141,11 +143,11 @@ const prepared = cases.map(({ name, level, rays }) => {
 })
 
 /** The distance of each ray, or −1; the number of steps; the length of the gradient and its part along the ray. */
-const shoot = async (backend: Backend, { polygons, level, all }: (typeof prepared)[number], usesSlope: boolean): Promise<Float32Array> => {
+const shoot = async (backend: Backend, { polygons, level, all }: (typeof prepared)[number], method: 'slope' | 'harnack' | 'even'): Promise<Float32Array> => {
   const { vertices, count } = verticesOf(polygons)
   const table = uniform(array(vec4, mostVertices), vertices, 'vertices')
   const solidAngle = createSolidAngle({ vertices: table, count: int(count) })
-  const { walk } = createTracer({ solidAngle, level: float(level), limit: int(400), usesSlope: int(usesSlope ? 1 : 0) })
+  const { walk, march } = createTracer({ solidAngle, level: float(level), limit: int(400), usesSlope: int(method === 'harnack' ? 0 : 1) })
   const origins = storage(vec4, all.length, { name: 'origins', access: 'read', data: all.flatMap(({ from, start }) => [...from, start]) })
   const ways = storage(vec4, all.length, { name: 'ways', access: 'read', data: all.flatMap(({ way, end }) => [...way, end]) })
   const results = storage(vec4, all.length, { name: 'results' })
@@ -154,10 +156,16 @@ const shoot = async (backend: Backend, { polygons, level, all }: (typeof prepare
     (i) => {
       const [origin, way] = [origins.at(i).toConst('origin'), ways.at(i).toConst('way')]
       const found = vec4(-1, 0, 0, 0).toVar('found')
-      const steps = walk({ from: origin.xyz, way: way.xyz, start: origin.w, end: way.w }, ({ distance, gradient }) => {
+      const ray = { from: origin.xyz, way: way.xyz, start: origin.w, end: way.w }
+      const meet = ({ distance, gradient }: Meeting): void => {
         found.assign(vec4(distance, 0, gradient.length(), gradient.dot(way.xyz)))
         Break()
-      })
+      }
+      const steps = walk(ray, meet)
+      if (method === 'even') {
+        found.assign(vec4(-1, 0, 0, 0))
+        march(ray, steps, meet)
+      }
       found.y.assign(float(steps))
       results.at(i).assign(found)
     },
@@ -172,7 +180,7 @@ describe.each(backends)('on %s', (backend) => {
   test('ten thousand rays find the surface where dense sampling does', async () => {
     const tally = { differences: 0, doubtful: 0, hits: 0 }
     for (const one of prepared) {
-      const found = await shoot(backend, one, true)
+      const found = await shoot(backend, one, 'slope')
       one.roots.forEach((root, i) => {
         const [t = 0, , length = 0, part = 0] = found.subarray(i * 4, i * 4 + 4)
         if (t >= 0) tally.hits++
@@ -191,11 +199,146 @@ describe.each(backends)('on %s', (backend) => {
   test('the slope halves the number of steps, and both find the same', async () => {
     const [one] = prepared
     if (!one) return
-    const [sloped, plain] = [await shoot(backend, one, true), await shoot(backend, one, false)]
+    const [sloped, plain] = [await shoot(backend, one, 'slope'), await shoot(backend, one, 'harnack')]
     const mean = (found: Float32Array): number => found.reduce((sum, part, i) => (i % 4 === 1 ? sum + part : sum), 0) / one.rays
     expect(mean(sloped)).toBeLessThan(32)
     expect(mean(plain)).toBeGreaterThan(1.8 * mean(sloped))
     const differences = one.all.filter((_, i) => (plain[i * 4 + 1] ?? 0) < 400 && Math.abs((sloped[i * 4] ?? 0) - (plain[i * 4] ?? 0)) > 3e-4).length
     expect(differences).toBeLessThanOrEqual(5)
   })
+  test('of as many even steps, a third misplace the surface by more than a hundredth', async () => {
+    const [one] = prepared
+    if (!one) return
+    const found = await shoot(backend, one, 'even')
+    const hits = one.roots.filter((root) => root < Infinity).length
+    const off = one.roots.filter((root, i) => root < Infinity && Math.abs((found[i * 4] ?? -1) - root) > 0.01).length
+    expect(off / hits).toBeGreaterThan(0.3)
+  })
+})
+
+const values: Values = {
+  curve: 'trefoil',
+  view: 'film',
+  method: 'slope',
+  level: 2,
+  sweep: false,
+  thickness: 480,
+  wire: 0.022,
+  points: true,
+  limit: 128,
+  segments: '48',
+  detail: 'half',
+}
+const differences = (one: Picture, other: Picture): number => one.data.filter((byte, i) => Math.abs(byte - (other.data[i] ?? 0)) > 12).length / one.data.length
+
+test('both backends draw the same, and the readouts agree', async () => {
+  const seen: { readonly picture: Picture; readonly mean: number }[] = []
+  for (const backend of backends) {
+    const scene = createScene(values)
+    const shown = await show(scene, backend)
+    shown.go(3)
+    const { mean, level, highest, stopped } = await scene.readouts(shown)
+    expect(level).toBe('2.00 π')
+    expect(Number(highest)).toBeLessThanOrEqual(128)
+    expect(stopped).toMatch(/^0\.\d\d %$/)
+    seen.push({ picture: await shown.engine.capture(), mean: Number(mean) })
+  }
+  const [one, other] = seen
+  if (!one || !other) return
+  expect(differences(one.picture, other.picture)).toBeLessThan(0.004)
+  expect(one.mean).toBeGreaterThan(8)
+  expect(one.mean).toBeLessThan(30)
+  expect(Math.abs(one.mean - other.mean)).toBeLessThan(0.2)
+})
+
+describe.each(backends)('the scene on %s', (backend) => {
+  test('a drag pulls a bead and does not turn the view; a drag beside it turns; keys choose and pull', async () => {
+    const scene = createScene(values)
+    const shown = await show(scene, backend)
+    const { engine, element } = shown
+    const { camera, points } = scene.parts
+    shown.go(2)
+    const before = points()
+    const first = before[0] ?? [0, 0, 0]
+    const point = (type: string, x: number, y: number): void => {
+      const { left, top, width, height } = engine.canvas.getBoundingClientRect()
+      const place = { clientX: left + width / 2 + (x * height) / 2, clientY: top + height / 2 - (y * height) / 2 }
+      engine.canvas.dispatchEvent(new PointerEvent(type, { ...place, bubbles: true, pointerId: 1, button: 0, buttons: type === 'pointerup' ? 0 : 1 }))
+    }
+    // The bead in front of all others.
+    const index = before.reduce((best, one, i) => (placeOf(camera, one)[2] < placeOf(camera, before[best] ?? first)[2] ? i : best), 0)
+    const bead = before[index] ?? first
+    const [x, y, depth] = placeOf(camera, bead)
+    point('pointerdown', x, y)
+    point('pointermove', x + 0.2, y - 0.1)
+    point('pointerup', x + 0.2, y - 0.1)
+    const moved = placeOf(camera, points()[index] ?? first)
+    expect(moved[0]).toBeCloseTo(x + 0.2, 4)
+    expect(moved[1]).toBeCloseTo(y - 0.1, 4)
+    expect(moved[2]).toBeCloseTo(depth, 4)
+    expect(points().filter((one, i) => one !== before[i])).toHaveLength(1)
+    expect(camera.yaw).toBeCloseTo(0.35)
+    const { yaw } = camera
+    point('pointerdown', -1.55, 0.95)
+    point('pointermove', -1.2, 0.95)
+    point('pointerup', -1.2, 0.95)
+    await expect.poll(() => camera.yaw).not.toBeCloseTo(yaw, 2)
+
+    scene.actions.restore()
+    expect(points()).toEqual(before)
+    const press = (key: string, shiftKey = false): boolean => element.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true }))
+    press('Escape')
+    press('n')
+    press('ArrowUp', true)
+    press('PageUp')
+    const pulled = points()[0] ?? first
+    expect(placeOf(camera, pulled)[2] - placeOf(camera, first)[2]).toBeGreaterThan(0.02)
+    expect(points().slice(1)).toEqual(before.slice(1))
+  })
+  test('every view and kind of steps draws another picture, and a level that swings moves the film', async () => {
+    const scene = createScene(values)
+    const shown = await show(scene, backend)
+    const seen: Picture[] = []
+    shown.go(1)
+    const look = async (next: Partial<Values>): Promise<void> => {
+      scene.update({ ...values, ...next })
+      // Its program is compiled first.
+      const picture = await vi.waitFor(
+        async () => {
+          shown.go(2)
+          const now = await shown.engine.capture()
+          for (const other of seen) expect(differences(now, other)).toBeGreaterThan(0.01)
+          return now
+        },
+        { timeout: 20_000, interval: 50 },
+      )
+      seen.push(picture)
+    }
+    await look({})
+    await look({ view: 'cloth' })
+    await look({ view: 'steps' })
+    await look({ view: 'steps', method: 'harnack' })
+    await look({ method: 'even' })
+    await look({ curve: 'rings' })
+    await look({ level: 1 })
+    scene.update({ ...values, sweep: true })
+    const { level } = scene.parts
+    const start = level.value
+    shown.go(10)
+    expect(level.value).toBeGreaterThan(start + 0.1)
+  })
+})
+
+test('a picture at rest gathers samples and then stands; a pause shows the view that changes', async () => {
+  const scene = createScene(values)
+  const shown = await show(scene, 'webgl2', [64, 40])
+  shown.go(2)
+  const rough = await shown.engine.capture()
+  shown.go(50)
+  const fine = await shown.engine.capture()
+  expect(differences(rough, fine)).toBeGreaterThan(0.005)
+  shown.go(3)
+  expect(differences(fine, await shown.engine.capture())).toBe(0)
+  scene.parts.camera.set({ yaw: 1.4 })
+  await vi.waitFor(async () => expect(differences(fine, await shown.engine.capture())).toBeGreaterThan(0.05), { timeout: 10_000, interval: 50 })
 })

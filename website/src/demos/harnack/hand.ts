@@ -11,12 +11,10 @@ type Eye = Pick<OrbitCamera, 'yaw' | 'pitch' | 'distance' | 'target' | 'fieldOfV
 const viewOf = ({ yaw, pitch, distance, target }: Eye) => {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
   const forward: Point = [-sinYaw * cosPitch, -sinPitch, -cosYaw * cosPitch]
-  return {
-    forward,
-    right: [cosYaw, 0, -sinYaw] as Point,
-    up: [-sinYaw * sinPitch, cosPitch, -cosYaw * sinPitch] as Point,
-    eye: [target[0] - forward[0] * distance, target[1] - forward[1] * distance, target[2] - forward[2] * distance] as Point,
-  }
+  const right: Point = [cosYaw, 0, -sinYaw]
+  const up: Point = [-sinYaw * sinPitch, cosPitch, -cosYaw * sinPitch]
+  const eye: Point = [target[0] - forward[0] * distance, target[1] - forward[1] * distance, target[2] - forward[2] * distance]
+  return { forward, right, up, eye }
 }
 const times = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 

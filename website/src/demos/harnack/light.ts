@@ -53,14 +53,14 @@ export const backdrop = (way: Vec3, isBright: boolean): Vec3 => {
   const height = smoothstep(-0.5, 0.5, way.y)
   return isBright
     ? mix(vec3(0.5, 0.44, 0.4), vec3(0.82, 0.82, 0.84), height)
-    : mix(vec3(0.004, 0.006, 0.013), vec3(0.02, 0.032, 0.06), height).mul(glow.add(0.6))
+    : mix(vec3(0.003, 0.004, 0.009), vec3(0.014, 0.026, 0.05), height).mul(glow.add(0.6))
 }
 
 /** Reflected light, and the share of the light behind that passes. */
 export const Layer = struct('Layer', { light: vec3, passing: vec3 })
 
 /** The wavelengths of the three sensors of the eye, in nanometres. */
-const waves = [611, 549, 464] as const
+const [red, green, blue] = [611, 549, 464]
 const water = 1.33
 
 /**
@@ -86,8 +86,8 @@ export const film = fn('film', [{ way: vec3 }, { normal: vec3 }, { point: vec3 }
         .add(snoise(bent.mul(vec3(1.1, 2.1, 1.1))).mul(0.2)),
     )
     .toConst('depth')
-  const phase = vec3(...(waves.map((wave) => (4 * Math.PI * water) / wave) as unknown as Three))
-    .mul(depth.mul(inside))
+  const phase = vec3(1 / red, 1 / green, 1 / blue)
+    .mul(depth.mul(inside).mul(4 * Math.PI * water))
     .toConst('phase')
   // A sensor takes in a band of wavelengths, in which the orders of thick films cancel out.
   const contrast = exp(phase.mul(phase).mul(-0.0011))
@@ -101,10 +101,10 @@ export const film = fn('film', [{ way: vec3 }, { normal: vec3 }, { point: vec3 }
   return Layer({ light, passing: vec3(1).sub(share.mul(0.9)).clamp(0, 1) })
 })
 
-/** Metal mirrors the studio in its own colour. */
-export const gold = fn('gold', [{ way: vec3 }, { normal: vec3 }, { warmth: float }], vec3, (way, normal, warmth) => {
+/** Metal mirrors the studio in its own colour; `mark` turns gold into a glowing blue. */
+export const gold = fn('gold', [{ way: vec3 }, { normal: vec3 }, { mark: float }], vec3, (way, normal, mark) => {
   const cosine = way.dot(normal).negate().saturate().toConst('cosine')
-  const tint = mix(vec3(1, 0.66, 0.27), vec3(0.25, 0.95, 1), warmth)
+  const tint = mix(vec3(0.9, 0.47, 0.11), vec3(0.2, 0.85, 1), mark)
   const mirror = tint.add(vec3(1).sub(tint).mul(float(1).sub(cosine).pow(5)))
   return mirror
     .mul(
@@ -112,7 +112,7 @@ export const gold = fn('gold', [{ way: vec3 }, { normal: vec3 }, { warmth: float
         .mul(0.85)
         .add(0.05),
     )
-    .add(tint.mul(warmth).mul(0.5))
+    .add(tint.mul(mark).mul(0.5))
 })
 
 export const toLamp = vec3(...unit([-0.55, 0.75, 0.5]))

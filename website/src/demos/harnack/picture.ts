@@ -3,7 +3,7 @@
  * Must not know: the page.
  */
 import { Break, float, fn, If, int, mix, select, vec3, vec4 } from 'kirari/node'
-import type { Float, Int, Vec3 } from 'kirari/node'
+import type { Float, Vec3 } from 'kirari/node'
 import { backdrop, cloth, film, gold, heat, toLamp, toScreen } from './light.ts'
 import type { createTracer, Meeting, Ray } from './trace.ts'
 import { never, type Wire } from './wire.ts'
@@ -16,16 +16,17 @@ interface Options {
   /** No surface lies outside of this ball. */
   readonly middle: Vec3
   readonly size: Float
-  readonly limit: Int
   readonly thickness: Float
   /** The bead under the pointer, and the one that keys move. */
   readonly hovered: Float
   readonly chosen: Float
 }
+/** White in the view of steps. */
+const hottest = 80
 /** A ray through more films shows only these. */
 const mostLayers = 6
 
-export const createPicture = ({ tracer, wire, middle, size, limit, thickness, hovered, chosen }: Options) => {
+export const createPicture = ({ tracer, wire, middle, size, thickness, hovered, chosen }: Options) => {
   /** The part of the ray inside the ball; empty if `end` is smaller. */
   const through = (from: Vec3, way: Vec3): { readonly start: Float; readonly end: Float } => {
     const away = from.sub(middle).toConst('away')
@@ -74,16 +75,15 @@ export const createPicture = ({ tracer, wire, middle, size, limit, thickness, ho
         }
       }
       const steps = int(0).toVar('used')
-      if (view === 'steps' || isEven) {
-        steps.assign(
-          tracer.walk(ray, () => {
-            layers.addAssign(1)
-            if (view === 'cloth') Break()
-            else If(layers.greaterThanEqual(mostLayers), () => void Break())
-          }),
-        )
-        layers.assign(0)
-      } else steps.assign(tracer.walk(ray, meet))
+      const isCounted = view === 'steps' || isEven
+      const stop = (): void => {
+        layers.addAssign(1)
+        If(layers.greaterThanEqual(view === 'cloth' ? 1 : mostLayers), () => {
+          Break()
+        })
+      }
+      steps.assign(tracer.walk(ray, isCounted ? stop : meet))
+      if (isCounted) layers.assign(0)
       if (isEven && view !== 'steps') If(steps.greaterThan(1), () => tracer.march(ray, steps, meet))
 
       const isBead = solid.bead.greaterThanEqual(0)
@@ -91,7 +91,7 @@ export const createPicture = ({ tracer, wire, middle, size, limit, thickness, ho
       const metal = gold(way, solid.normal, select(float(0), mark, isBead))
       const behind = select(backdrop(way, view === 'cloth'), metal, solid.distance.lessThan(never))
       if (view === 'steps')
-        light.assign(mix(backdrop(way, false), heat(float(steps).div(float(limit)).sqrt()), select(float(0), float(1), steps.greaterThan(0))))
+        light.assign(mix(backdrop(way, false), heat(float(steps).div(hottest).saturate()), select(float(0), float(1), steps.greaterThan(0))))
       else light.addAssign(left.mul(behind))
       return vec4(view === 'steps' ? light : toScreen(light), float(steps))
     })

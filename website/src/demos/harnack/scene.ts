@@ -1,5 +1,5 @@
 /** A soap film in a wire that the reader bends. Rays are traced at a part of the resolution, and their samples collected at the full one. */
-import { draw, type Engine, type Step } from 'kirari'
+import { draw, repeat, type Engine, type Step } from 'kirari'
 import { createOrbitCamera } from 'kirari/camera'
 import { array, exp, float, fn, fragCoord, int, ivec2, Loop, resolution, select, target, uniform, uv, vec2, vec4 } from 'kirari/node'
 import { ballOf, mostPoints, mostVertices, polygonsOf, presets, verticesOf, type Curve, type Point, type PresetName } from './curve.ts'
@@ -47,11 +47,13 @@ const corput = (base: number, i: number): number => {
 
 export const createScene = (values: Values) => {
   const size = details[values.detail]
-  const camera = createOrbitCamera({ distance: 4, yaw: 0.35, pitch: 0.3, minDistance: 2, maxDistance: 9, fieldOfView: 0.62 })
+  const camera = createOrbitCamera({ distance: 4.3, yaw: 0.35, pitch: 0.3, minDistance: 2, maxDistance: 9, fieldOfView: 0.62 })
   const vertices = uniform(array(vec4, mostVertices), zeros(mostVertices), 'vertices')
+  /** The wire is drawn with more edges than the film is traced with. */
+  const wireVertices = uniform(array(vec4, mostVertices), zeros(mostVertices), 'wireVertices')
   const tangents = uniform(array(vec4, mostVertices), zeros(mostVertices), 'tangents')
   const beads = uniform(array(vec4, mostPoints), zeros(mostPoints), 'beads')
-  const count = uniform(int, 0, 'count')
+  const [count, wireCount] = [uniform(int, 0, 'count'), uniform(int, 0, 'wireCount')]
   const beadCount = uniform(int, 0, 'beadCount')
   const radius = uniform(values.wire, 'radius')
   const level = uniform(2 * Math.PI, 'level')
@@ -65,8 +67,8 @@ export const createScene = (values: Values) => {
   const solidAngle = createSolidAngle({ vertices, count })
   const tracer = createTracer({ solidAngle, level, limit, usesSlope })
   const beadRadius = radius.mul(1.9).add(0.008)
-  const wire = createWire({ vertices, count, tangents, radius, beads, beadCount, beadRadius, middle, size: extent.add(beadRadius) })
-  const pixel = createPicture({ tracer, wire, middle, size: reach, limit, thickness, hovered, chosen })
+  const wire = createWire({ vertices: wireVertices, count: wireCount, tangents, radius, beads, beadCount, beadRadius, middle, size: extent.add(beadRadius) })
+  const pixel = createPicture({ tracer, wire, middle, size: reach, thickness, hovered, chosen })
 
   // ── Samples of this frame, each within its pixel.
   const jitter = uniform([0, 0], 'jitter')
@@ -148,9 +150,12 @@ export const createScene = (values: Values) => {
     curves = next
     polygons = polygonsOf(curves, Number(now.segments))
     const made = verticesOf(polygons)
+    const fine = verticesOf(polygonsOf(curves, mostVertices))
     vertices.value = made.vertices
-    tangents.value = made.tangents
     count.value = made.count
+    wireVertices.value = fine.vertices
+    wireCount.value = fine.count
+    tangents.value = fine.tangents
     const all = curves.flat()
     beads.value = [...all.map(([x, y, z]) => [x, y, z, 0]), ...zeros(mostPoints - all.length)]
     version++
@@ -174,7 +179,6 @@ export const createScene = (values: Values) => {
   const update = (next: Values): void => {
     const before = now
     now = next
-    limit.value = next.limit
     usesSlope.value = next.method === 'harnack' ? 0 : 1
     thickness.value = next.thickness
     radius.value = next.wire
@@ -194,24 +198,35 @@ export const createScene = (values: Values) => {
   let time = Number.NaN
   const key = (): string =>
     [version, level.value, hovered.value, chosen.value, engine?.canvas.width, engine?.canvas.height, camera.yaw, camera.pitch, camera.distance].join(' ')
-  const begin = (): Step[] => [wipe]
+  /** Counts frames for the places of their samples. */
+  let turn = 0
+  /** At the start and after a reset. */
+  const begin = (): number => {
+    drawn = next = { key: '', samples: 0 }
+    turn = 0
+    return 1
+  }
   const frame = (): readonly Step[] => {
     const advances = !engine || engine.isPlaying || engine.time !== time
     if (advances) swingOn()
+    // The first frame shows the wire alone, which is there at once even where no GPU helps.
+    const isFirst = advances && drawn.key === ''
+    limit.value = isFirst ? 0 : now.limit
     const isSame = key() === drawn.key
     const trace = traceOf(now.view, now.method === 'even')
-    if (isSame && (drawn.samples >= most || !advances)) return [show]
+    if (isSame && !advances) return [drawn.samples > 0 ? show : glance]
+    if (isSame && drawn.samples >= most) return [show]
     const samples = isSame ? drawn.samples + 1 : 1
-    next = { key: key(), samples: advances ? samples : 0 }
-    jitter.value = [corput(2, samples + (isSame ? 0 : turn)) - 0.5, corput(3, samples + (isSame ? 0 : turn)) - 0.5]
-    keep.value = isSame ? 1 : 0.45
-    turn = (turn + 1) % 8
+    next = isFirst ? { key: 'wire', samples: 0 } : { key: key(), samples: advances ? samples : 0 }
+    turn = isSame ? samples : (turn + 1) % 8
+    jitter.value = [corput(2, turn) - 0.5, corput(3, turn) - 0.5]
+    // A picture that changes keeps a part of the frames before.
+    keep.value = drawn.samples === 0 ? 0 : isSame ? 1 : 0.45
     return advances ? [trace, collect, measure, show] : [trace, measure, glance]
   }
-  let turn = 0
 
   return {
-    init: begin(),
+    init: [repeat(begin, [wipe])],
     frame,
     update,
     connect(stage: Stage) {
