@@ -90,10 +90,10 @@ export const createScene = (values: Values) => {
 
   // ── Their mean at the full resolution: a sample counts for the pixels near it.
   const sums = target({ light: 'rgba16float' }, { pingPong: true, name: 'sums' })
-  const keep = uniform(0, 'keep')
+  const [keep, sharpness] = [uniform(0, 'keep'), uniform(1, 'sharpness')]
   const place = uv.sub(offset).toConst('place')
   const away = place.mul(vec2(fresh.light.size())).fract().sub(0.5).div(size).toConst('awayFromSample')
-  const weight = exp(away.dot(away).mul(-2.5)).max(0.01).toConst('weight')
+  const weight = exp(away.dot(away).mul(sharpness.negate())).max(0.01).toConst('weight')
   const collect = draw({
     target: sums,
     fragment: {
@@ -222,6 +222,8 @@ export const createScene = (values: Values) => {
     jitter.value = [corput(2, turn) - 0.5, corput(3, turn) - 0.5]
     // A picture that changes keeps a part of the frames before.
     keep.value = drawn.samples === 0 ? 0 : isSame ? 1 : 0.45
+    // The more samples, the smaller the part of a pixel that each one counts for.
+    sharpness.value = Math.min(2.5, 0.3 + 0.2 * samples)
     return advances ? [trace, collect, measure, show] : [trace, measure, glance]
   }
 
