@@ -324,7 +324,7 @@ describe.each(backends)('the scene on %s', (backend) => {
     scene.update({ ...values, sweep: true })
     const { level } = scene.parts
     const start = level.value
-    shown.go(10)
+    shown.go(40)
     expect(level.value).toBeGreaterThan(start + 0.1)
   })
 })

@@ -84,6 +84,6 @@ export const demo = defineDemo({
   files: ['harnack.ts', 'solid-angle.ts', 'trace.ts'],
   maxPixels: 1_500_000,
   slow: { detail: 'third', segments: '48' },
-  posterSteps: 40,
+  posterSteps: 18,
   load: () => import('./scene.ts'),
 })

@@ -33,6 +33,8 @@ const tiles = [24, 14] as const
 const most = 48
 /** The level swings around 2π, in units of π. */
 const swing = 1.6
+/** Seconds before it begins to swing. */
+const rest = 0.4
 const zeros = (count: number): [number, number, number, number][] => Array.from({ length: count }, () => [0, 0, 0, 0])
 
 /** A number of the van der Corput sequence. */
@@ -170,7 +172,7 @@ export const createScene = (values: Values) => {
     const passed = (engine?.time ?? 0) - begun
     // When the demo begins again, so does the level.
     if (passed < 0) swingFrom(now.level)
-    else if (now.sweep) setLevel((2 + swing * Math.sin(phase + passed * 0.45)) * Math.PI)
+    else if (now.sweep) setLevel((2 + swing * Math.sin(phase + Math.max(0, passed - rest) * 0.45)) * Math.PI)
   }
   const pull = (index: number, to: Point): void => {
     let i = 0
@@ -193,32 +195,33 @@ export const createScene = (values: Values) => {
   swingFrom(values.level)
 
   // ── Frames. The engine skips a frame while its steps are compiled, so what was drawn is known afterwards.
-  let drawn = { key: '', samples: 0 }
-  let next = drawn
+  /** `turn` counts frames, for the places of their samples. */
+  const nothing = { key: '', samples: 0, turn: 0 }
+  let drawn = nothing
+  let next = nothing
   let time = Number.NaN
   const key = (): string =>
     [version, level.value, hovered.value, chosen.value, engine?.canvas.width, engine?.canvas.height, camera.yaw, camera.pitch, camera.distance].join(' ')
-  /** Counts frames for the places of their samples. */
-  let turn = 0
-  /** At the start and after a reset. */
+  let isWiped = false
+  /** At the start, after a reset, and after a lost GPU. */
   const begin = (): number => {
-    drawn = next = { key: '', samples: 0 }
-    turn = 0
+    isWiped = true
     return 1
   }
   const frame = (): readonly Step[] => {
+    if ((engine?.time ?? 0) < time) drawn = nothing
     const advances = !engine || engine.isPlaying || engine.time !== time
     if (advances) swingOn()
     // The first frame shows the wire alone, which is there at once even where no GPU helps.
-    const isFirst = advances && drawn.key === ''
+    const isFirst = advances && drawn === nothing
     limit.value = isFirst ? 0 : now.limit
     const isSame = key() === drawn.key
     const trace = traceOf(now.view, now.method === 'even')
     if (isSame && !advances) return [drawn.samples > 0 ? show : glance]
     if (isSame && drawn.samples >= most) return [show]
     const samples = isSame ? drawn.samples + 1 : 1
-    next = isFirst ? { key: 'wire', samples: 0 } : { key: key(), samples: advances ? samples : 0 }
-    turn = isSame ? samples : (turn + 1) % 8
+    const turn = isSame ? samples : (drawn.turn + 1) % 8
+    next = isFirst ? { key: 'wire', samples: 0, turn } : { key: key(), samples: advances ? samples : 0, turn }
     jitter.value = [corput(2, turn) - 0.5, corput(3, turn) - 0.5]
     // A picture that changes keeps a part of the frames before.
     keep.value = drawn.samples === 0 ? 0 : isSame ? 1 : 0.45
@@ -236,7 +239,11 @@ export const createScene = (values: Values) => {
       swingFrom(now.level)
       const drawnNow = stage.engine.on('frame', () => {
         ;({ time } = stage.engine)
-        drawn = next
+        // After a lost GPU the samples are gone.
+        const isLost = isWiped && next.key !== 'wire'
+        isWiped = false
+        drawn = isLost ? nothing : next
+        if (isLost) stage.engine.redraw()
       })
       const leave = connectHand(stage.element, {
         camera,

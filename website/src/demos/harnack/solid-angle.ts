@@ -40,6 +40,7 @@ export const createSolidAngle = ({ vertices, count }: Polygons) =>
         // The law of Biot and Savart: the gradient is the integral of r × dr / r³.
         const weight = float(1).div(product.add(ab)).toConst('weight')
         gradient.addAssign(normal.mul(weight.mul(la.add(lb)).div(product)))
+        // The integral is length·θ/(la·lb·sin θ) for an edge seen under the angle θ, and θ/sin θ is at most 2/(1 + cos θ).
         change.addAssign(length.mul(weight).mul(2))
         const square = length.mul(length)
         const along = ab.sub(la.mul(la)).toConst('along')
