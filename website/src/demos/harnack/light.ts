@@ -32,7 +32,7 @@ const softbox = (way: Vec3, to: Three, wide: number, high: number, soft: number)
 }
 
 /** The studio as mirrors see it. */
-export const studio = fn('studio', [{ way: vec3 }], vec3, (way) => {
+const studio = fn('studio', [{ way: vec3 }], vec3, (way) => {
   const up = way.y.mul(0.5).add(0.5).toConst('up')
   const room = mix(vec3(0.24, 0.15, 0.2), vec3(0.42, 0.5, 0.66), up.mul(up))
   return room
@@ -57,7 +57,7 @@ export const backdrop = (way: Vec3, isBright: boolean): Vec3 => {
 }
 
 /** Reflected light, and the share of the light behind that passes. */
-export const Layer = struct('Layer', { light: vec3, passing: vec3 })
+const Layer = struct('Layer', { light: vec3, passing: vec3 })
 
 /** The wavelengths of the three sensors of the eye, in nanometres. */
 const [red, green, blue] = [611, 549, 464]

@@ -124,7 +124,7 @@ export const createScene = (values: Values) => {
       Loop({ start: from.x, end: to.x }, (x) => {
         const steps = fresh.light.load(ivec2(x, y)).w.toConst('steps')
         const one = select(float(0), float(1), steps.greaterThan(0))
-        const stopped = select(float(0), float(1), steps.greaterThanEqual(float(limit)))
+        const stopped = select(float(0), one, steps.greaterThanEqual(float(limit)))
         all.assign(vec4(all.x.add(steps), all.y.add(one), all.z.max(steps), all.w.add(stopped)))
       }),
     )

@@ -7,7 +7,7 @@ import type { Float, Int, Vec3, Vec4 } from 'kirari/node'
 import type { Polygons } from './solid-angle.ts'
 
 /** `bead` is the number of the bead, or −1 for the wire. */
-export const Solid = struct('Solid', { distance: float, normal: vec3, bead: float })
+const Solid = struct('Solid', { distance: float, normal: vec3, bead: float })
 /** Farther than everything. */
 export const never = 1e6
 
