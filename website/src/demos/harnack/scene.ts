@@ -28,6 +28,15 @@ interface Stage {
   readonly element: HTMLElement
 }
 const details = { full: 1, half: 1 / 2, third: 1 / 3 }
+/** From here each curve is seen best. */
+const views: { readonly [name in PresetName]: { readonly yaw: number; readonly pitch: number } } = {
+  trefoil: { yaw: 0.35, pitch: 0.3 },
+  saddle: { yaw: 0.5, pitch: 0.5 },
+  star: { yaw: 0.3, pitch: 0.35 },
+  rings: { yaw: 0.6, pitch: 0.5 },
+  borromean: { yaw: 0.75, pitch: 0.6 },
+  eight: { yaw: 0.2, pitch: 0.4 },
+}
 const tiles = [24, 14] as const
 /** A picture at rest takes so many samples. */
 const most = 48
@@ -49,7 +58,7 @@ const corput = (base: number, i: number): number => {
 
 export const createScene = (values: Values) => {
   const size = details[values.detail]
-  const camera = createOrbitCamera({ distance: 4.3, yaw: 0.35, pitch: 0.3, minDistance: 2, maxDistance: 9, fieldOfView: 0.62 })
+  const camera = createOrbitCamera({ ...views[values.curve], distance: 4.3, minDistance: 2, maxDistance: 9, fieldOfView: 0.62 })
   const vertices = uniform(array(vec4, mostVertices), zeros(mostVertices), 'vertices')
   /** The wire is drawn with more edges than the film is traced with. */
   const wireVertices = uniform(array(vec4, mostVertices), zeros(mostVertices), 'wireVertices')
@@ -184,8 +193,10 @@ export const createScene = (values: Values) => {
     usesSlope.value = next.method === 'harnack' ? 0 : 1
     thickness.value = next.thickness
     radius.value = next.wire
-    if (next.curve !== before.curve) setCurves(presets[next.curve])
-    else if (next.segments !== before.segments) setCurves(curves)
+    if (next.curve !== before.curve) {
+      camera.set(views[next.curve])
+      setCurves(presets[next.curve])
+    } else if (next.segments !== before.segments) setCurves(curves)
     if (next.level !== before.level || next.sweep !== before.sweep) swingFrom(next.sweep === before.sweep || next.sweep ? next.level : level.value / Math.PI)
     beadCount.value = next.points ? curves.reduce((sum, { length }) => sum + length, 0) : 0
     version++
