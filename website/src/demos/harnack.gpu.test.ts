@@ -196,15 +196,19 @@ describe.each(backends)('on %s', (backend) => {
     expect(tally.doubtful).toBeLessThanOrEqual(15)
     expect(tally.hits).toBeGreaterThan(5000)
   })
-  test('the slope halves the number of steps, and both find the same', async () => {
-    const [one] = prepared
-    if (!one) return
-    const [sloped, plain] = [await shoot(backend, one, 'slope'), await shoot(backend, one, 'harnack')]
-    const mean = (found: Float32Array): number => found.reduce((sum, part, i) => (i % 4 === 1 ? sum + part : sum), 0) / one.rays
-    expect(mean(sloped)).toBeLessThan(32)
-    expect(mean(plain)).toBeGreaterThan(1.8 * mean(sloped))
-    const differences = one.all.filter((_, i) => (plain[i * 4 + 1] ?? 0) < 400 && Math.abs((sloped[i * 4] ?? 0) - (plain[i * 4] ?? 0)) > 3e-4).length
-    expect(differences).toBeLessThanOrEqual(5)
+  test('with the slope, rays take less than a third as many steps, and find the same', async () => {
+    const sum = { sloped: 0, plain: 0, differences: 0 }
+    for (const one of prepared) {
+      const [sloped, plain] = [await shoot(backend, one, 'slope'), await shoot(backend, one, 'harnack')]
+      one.all.forEach((_, i) => {
+        sum.sloped += sloped[i * 4 + 1] ?? 0
+        sum.plain += plain[i * 4 + 1] ?? 0
+        // Rays that were stopped at the limit have not arrived.
+        if ((plain[i * 4 + 1] ?? 0) < 400 && Math.abs((sloped[i * 4] ?? 0) - (plain[i * 4] ?? 0)) > 3e-4) sum.differences++
+      })
+    }
+    expect(sum.sloped / sum.plain).toBeLessThan(1 / 3)
+    expect(sum.differences).toBeLessThanOrEqual(15)
   })
   test('of as many even steps, a third misplace the surface by more than a hundredth', async () => {
     const [one] = prepared

@@ -37,11 +37,24 @@ export const polygonOf = (points: Curve, count: number): Curve => {
   return points.flatMap((_, i) => Array.from({ length: count }, (_, k) => between(at(i - 1), at(i), at(i + 1), at(i + 2), k / count)))
 }
 
-/** The polygons of all curves with about `segments` edges. */
-export const polygonsOf = (curves: readonly Curve[], segments: number): readonly Curve[] => {
+/** How far the spline bends away from the polygon with `count` edges between each two points: the most of the middles of all edges. */
+const bendOf = (points: Curve, count: number): number => {
+  const fine = polygonOf(points, 2 * count)
+  const at = (i: number): Point => fine[i % fine.length] ?? [0, 0, 0]
+  const bends = fine.map((_, i): number => {
+    const [[a, b, c], [x, y, z], [d, e, f]] = [at(i), at(i + 1), at(i + 2)]
+    return i % 2 === 0 ? Math.hypot(x - (a + d) / 2, y - (b + e) / 2, z - (c + f) / 2) : 0
+  })
+  return Math.max(...bends)
+}
+
+/** The polygons of all curves with at least about `segments` edges, and with as many as it takes not to be farther than `bend` from the spline. */
+export const polygonsOf = (curves: readonly Curve[], segments: number, bend = Infinity): readonly Curve[] => {
   const points = curves.reduce((sum, { length }) => sum + length, 0)
   const most = Math.floor((mostVertices - curves.length) / points)
-  return curves.map((curve) => polygonOf(curve, Math.min(most, Math.max(2, Math.round(segments / points)))))
+  let count = Math.min(most, Math.max(2, Math.round(segments / points)))
+  while (count < most && curves.some((curve) => bendOf(curve, count) > bend)) count++
+  return curves.map((curve) => polygonOf(curve, count))
 }
 
 type Four = readonly [number, number, number, number]

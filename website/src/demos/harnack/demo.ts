@@ -38,10 +38,10 @@ const controls = {
   }),
   points: toggle({ label: { en: 'Points to pull', ja: '動かせる点' }, value: true }),
   thickness: slider({ label: { en: 'Film thickness', ja: '膜の厚さ' }, unit: { en: 'nm', ja: 'nm' }, min: 150, max: 900, step: 10, value: 480 }),
-  wire: slider({ label: { en: 'Wire radius', ja: '針金の半径' }, min: 0.004, max: 0.04, step: 0.002, value: 0.022 }),
+  wire: slider({ label: { en: 'Wire radius', ja: '針金の半径' }, min: 0.012, max: 0.04, step: 0.002, value: 0.022 }),
   limit: slider({ label: { en: 'Step limit', ja: 'ステップ数の上限' }, min: 16, max: 256, step: 16, value: 128 }),
   segments: select({
-    label: { en: 'Edges', ja: '辺の数' },
+    label: { en: 'Edges, at least', ja: '辺の数（下限）' },
     options: { '48': { en: 'About 48', ja: '約48' }, '64': { en: 'About 64', ja: '約64' }, '128': { en: 'About 128', ja: '約128' } },
     value: '64',
   }),

@@ -185,3 +185,20 @@ test.each(names)('no surface of %s lies outside of the ball', (name) => {
     }
   }
 })
+
+test.each(names)('the film of %s ends inside of the wire', (name) => {
+  for (const radius of [0.012, 0.022, 0.04]) {
+    const polygons = polygonsOf(presets[name], 48, radius / 2)
+    presets[name].forEach((points: Curve, k) => {
+      const edges = polygons[k] ?? []
+      const count = edges.length / points.length
+      polygonOf(points, count * 8).forEach((point, i) => {
+        const [a, b] = [edges[Math.floor(i / 8)] ?? point, edges[(Math.floor(i / 8) + 1) % edges.length] ?? point]
+        const edge = b.map((part, axis) => part - (a[axis] ?? NaN))
+        const there = point.map((part, axis) => part - (a[axis] ?? NaN))
+        const h = there.reduce((sum, part, axis) => sum + part * (edge[axis] ?? NaN), 0) / edge.reduce((sum, part) => sum + part * part, 0)
+        expect(Math.hypot(...there.map((part, axis) => part - h * (edge[axis] ?? NaN)))).toBeLessThan(0.6 * radius)
+      })
+    })
+  }
+})

@@ -159,7 +159,8 @@ export const createScene = (values: Values) => {
   }
   const setCurves = (next: readonly Curve[]): void => {
     curves = next
-    polygons = polygonsOf(curves, Number(now.segments))
+    // The film ends inside the wire.
+    polygons = polygonsOf(curves, Number(now.segments), now.wire / 2)
     const made = verticesOf(polygons)
     const fine = verticesOf(polygonsOf(curves, mostVertices))
     vertices.value = made.vertices
@@ -196,7 +197,7 @@ export const createScene = (values: Values) => {
     if (next.curve !== before.curve) {
       camera.set(views[next.curve])
       setCurves(presets[next.curve])
-    } else if (next.segments !== before.segments) setCurves(curves)
+    } else if (next.segments !== before.segments || next.wire !== before.wire) setCurves(curves)
     if (next.level !== before.level || next.sweep !== before.sweep) swingFrom(next.sweep === before.sweep || next.sweep ? next.level : level.value / Math.PI)
     beadCount.value = next.points ? curves.reduce((sum, { length }) => sum + length, 0) : 0
     version++
