@@ -91,7 +91,7 @@ const themeConfig: UserThemeConfig & Record<string, unknown> = {
       { to: '/api/', label: 'API', position: 'left', activeBasePath: 'api' },
       { to: '/addons/', label: inLanguage(siteLabels.addons), position: 'left', activeBasePath: 'addons' },
       { to: '/guide/', label: inLanguage(siteLabels.guide), position: 'left', activeBasePath: 'guide' },
-      { to: '/demos/', label: inLanguage(siteLabels.demos), position: 'left', activeBaseRegex: '/(demos|compute|deferred|instance|lsystem|webcam)' },
+      { to: '/demos/', label: inLanguage(siteLabels.demos), position: 'left', activeBaseRegex: '/(demos|compute|deferred|harnack|instance|lsystem|webcam)' },
       { type: 'docsVersionDropdown' },
       { type: 'localeDropdown' },
       { href: site.repository, label: 'GitHub' },

@@ -252,6 +252,21 @@ export const hints: Readonly<Record<string, Hint>> = {
     en: ['schrödinger equation', 'double slit', 'quantum mechanics', 'fourier transform', 'fft', 'tunnelling'],
     ja: ['シュレーディンガー方程式', '二重スリット', '量子力学', 'フーリエ変換', 'FFT', 'トンネル効果'],
   },
+  '/harnack': {
+    en: [
+      'soap film',
+      'soap bubble',
+      'iridescence',
+      'thin film',
+      'harmonic function',
+      'seifert surface',
+      'solid angle',
+      'knot',
+      'minimal surface',
+      'implicit surface',
+    ],
+    ja: ['シャボン玉', '石けん膜', '薄膜干渉', '虹色', '調和関数', 'ザイフェルト曲面', '立体角', '結び目', '極小曲面', '陰関数曲面', 'ハルナック'],
+  },
   '/instance/particles': {
     en: ['bitonic sort', 'transparency order', 'strange attractor', 'pearls'],
     ja: ['バイトニックソート', 'ソート', '半透明の順序', 'ストレンジアトラクター', '真珠'],

@@ -92,7 +92,7 @@ const sections: readonly Section[] = [
     alt: { en: 'Addons of Kirari: pictures of twelve functions', ja: 'Kirariのアドオン。12個の関数の絵' },
   },
   {
-    isOf: under('/demos', '/compute', '/deferred', '/instance', '/lsystem', '/webcam'),
+    isOf: under('/demos', '/compute', '/deferred', '/harnack', '/instance', '/lsystem', '/webcam'),
     name: 'demos',
     posters: ['compute-particles', 'deferred-shading', 'compute-diffusion', 'instance-boxes'].map((name) => `/demos/${name}.webp`),
     columns: 2,

@@ -13,6 +13,7 @@ import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.
 import { demo as deferredQuantum } from './deferred-quantum/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
+import { demo as harnack } from './harnack/demo.ts'
 import { demo as instanceBoxes } from './instance-boxes/demo.ts'
 import { demo as instanceSquares } from './instance-squares/demo.ts'
 import { demo as instanceWebglSquares } from './instance-webgl-squares/demo.ts'
@@ -35,6 +36,7 @@ export const demos: readonly Demo[] = [
   computePathtracing,
   deferredShading,
   deferredQuantum,
+  harnack,
   instanceBoxes,
   instanceSquares,
   instanceWebglSquares,

@@ -68,6 +68,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'deferred-quantum': { lights: '16', steps: '1' },
   lsystem: { detail: 'simple', more: '-4' },
   'instance-particles': { size: '0.5' },
+  harnack: { detail: 'third', segments: '48' },
 }
 
 /** Without a GPU many things take long: as few as the demo allows. */
