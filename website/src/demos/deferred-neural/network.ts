@@ -4,8 +4,8 @@
  * Must not know: what is learned.
  */
 import { pcg } from '@kirari/addons'
-import { array, float, kernel, Loop, storage, uint, varOf, vec4 } from 'kirari/node'
-import type { Float, KernelSource, Storage, Uint, Vec3, Vec4 } from 'kirari/node'
+import { array, float, fn, kernel, Loop, storage, uint, varOf, vec3, vec4 } from 'kirari/node'
+import type { Float, KernelSource, Storage, Uint, Vec4 } from 'kirari/node'
 import { activations, linear, type ActivationName } from './activation.ts'
 import { createAdam, createClock } from './adam.ts'
 import { blocksOf, encode, type Dimensions } from './encode.ts'
@@ -102,8 +102,8 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
     )
   })
 
-  /** The output at a point, inside the body of a function. */
-  const outputAt = (point: Vec3): Vec4 => {
+  /** The output at any point. */
+  const outputAt = fn('outputAt', [{ point: vec3 }], vec4, (point) => {
     const most = Math.max(inputBlocks, width / 4)
     const buffers = [varOf(array(vec4, most), 'ping'), varOf(array(vec4, most), 'pong')] as const
     Loop(uint(inputBlocks), (block) => buffers[0].at(block).assign(encode(dimensions, point, block)))
@@ -114,7 +114,7 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
     const last = layers[depth] as Layer
     const from = buffers[depth % 2 === 0 ? 0 : 1]
     return last.sumsOf(uint(0), (block) => from.at(block))
-  }
+  })
 
   return {
     layers,
