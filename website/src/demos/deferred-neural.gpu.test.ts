@@ -1,13 +1,16 @@
 /** The network against a plain one in double precision: its outputs, its gradients by finite differences, steps of Adam, and what it learns. */
 import { repeat } from 'kirari'
-import { runKernel } from 'kirari/js'
-import { float, storage, vec4 } from 'kirari/node'
+import { runKernel, toJS } from 'kirari/js'
+import { float, fn, storage, vec3, vec4 } from 'kirari/node'
 import type { KernelSource } from 'kirari/node'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ActivationName } from './deferred-neural/activation.ts'
 import type { Dimensions } from './deferred-neural/encode.ts'
+import { slots, slotsPerOctave } from './deferred-neural/history.ts'
 import { createNetwork, type Shape } from './deferred-neural/network.ts'
-import { backends, closeAll, show } from './compute-stage.ts'
+import { createScene, type Values } from './deferred-neural/scene.ts'
+import { shapes } from './deferred-neural/shape.ts'
+import { backends, closeAll, show, type Backend, type Shown } from './compute-stage.ts'
 
 afterAll(closeAll)
 
@@ -161,5 +164,175 @@ describe.each(backends)('on %s', (backend) => {
     go(1)
     rounds = 0
     ;(await read()).forEach((found, k) => expect(worst(found, weights[k] ?? [])).toBeLessThan(1e-3))
+  })
+})
+
+const values: Values = {
+  mode: 'picture',
+  picture: 'sunset',
+  shape: 'gyroid',
+  octaves: 2,
+  width: '16',
+  depth: 2,
+  activation: 'gelu',
+  rate: -2,
+  batch: '128',
+  steps: 5,
+  slice: 0.2,
+  detail: 'low',
+  brush: 'sky',
+  seed: 1,
+}
+type Scene = ReturnType<typeof createScene>
+const open = async (backend: Backend, change: Partial<Values> = {}): Promise<{ scene: Scene; shown: Shown }> => {
+  const scene = createScene({ ...values, ...change })
+  const shown = await show(scene, backend)
+  shown.engine.canvas.setPointerCapture = () => {}
+  // Strokes and images outlive a scene.
+  scene.parts.easel?.wipe()
+  scene.parts.easel?.drop()
+  return { scene, shown }
+}
+const stageOf = ({ engine, element }: Shown) => ({ engine, element, say() {} })
+
+/** The weights of a scene's network as matrices of the definition. */
+const matricesOf = async ({ parts: { network } }: Scene, { engine }: Shown, dimensions: Dimensions): Promise<readonly Matrix[]> => {
+  const { matrixOf } = setUp(dimensions, 'gelu', { width: 16 })
+  return Promise.all(network.layers.map(async (layer, k) => matrixOf(k, await engine.read(layer.weights))))
+}
+
+describe.each(backends)('the scene on %s', (backend) => {
+  test('learns the sunset to 20 dB within 300 steps, and its loss curve holds the mean of each span of steps', async () => {
+    const { scene, shown } = await open(backend, { steps: 20 })
+    shown.go(1)
+    const first = Number.parseFloat(String((await scene.readouts(shown))['psnr']))
+    shown.go(14)
+    const { psnr = '', steps = '' } = await scene.readouts(shown)
+    expect(steps).toBe('300')
+    expect(Number.parseFloat(String(psnr))).toBeGreaterThan(20)
+    expect(Number.parseFloat(String(psnr))).toBeGreaterThan(first + 4)
+    const history = await shown.engine.read(scene.parts.history)
+    const counts = Array.from({ length: slots }, () => 0)
+    for (let t = 1; t <= 300; t++) counts[Math.floor(Math.log2(t) * slotsPerOctave + 1e-3)] = (counts[Math.floor(Math.log2(t) * slotsPerOctave + 1e-3)] ?? 0) + 1
+    expect(counts).toEqual(counts.map((_, i) => history[i * 2 + 1]))
+    const mean = (slot: number): number => (history[slot * 2] ?? NaN) / (history[slot * 2 + 1] ?? NaN)
+    expect(mean(Math.floor(Math.log2(300) * slotsPerOctave))).toBeLessThan(mean(0) / 5)
+  })
+
+  test('computes every neuron on the lattice as a plain network does, and tiles and a constant add up to the picture', async () => {
+    const { scene, shown } = await open(backend)
+    shown.go(4)
+    scene.update({ ...values, steps: 0 })
+    shown.go(1)
+    const { onLattice, lattice, network } = scene.parts
+    const matrices = await matricesOf(scene, shown, 2)
+    const all = await Promise.all(onLattice.signals.map(async ({ values: numbers }) => Array.from(await shown.engine.read(numbers))))
+    const output = await shown.engine.read(network.layers[2]?.weights ?? lattice.points)
+    for (const sample of [0, 17, 300, 575]) {
+      const [x, y] = [sample % 24, Math.floor(sample / 24)]
+      let wanted: readonly number[] = encoded([(x + 0.5) / 12 - 1, (y + 0.5) / 12 - 1], 2)
+      const sum = [0, 1, 2].map((k) => output[16 * 4 + k] ?? NaN)
+      for (let k = 0; k < 3; k++) {
+        const input = wanted
+        wanted = (matrices[k] ?? []).map((row) => row.reduce((total, weight, i) => total + weight * (i < input.length ? (input[i] ?? NaN) : 1), 0))
+        if (k < 2) wanted = wanted.map(bends.gelu)
+        wanted.forEach((one, i) => expect(all[k + 1]?.[(Math.floor(i / 4) * lattice.count + sample) * 4 + (i % 4)]).toBeCloseTo(one, 4))
+        if (k === 1) wanted.forEach((one, i) => sum.forEach((_, c) => (sum[c] = (sum[c] ?? NaN) + one * (output[i * 4 + c] ?? NaN))))
+      }
+      wanted.forEach((one, c) => expect(sum[c]).toBeCloseTo(one, 4))
+    }
+  })
+
+  test('bakes the distance that a plain network computes, learns it, and its samples hold the distance to the solid', async () => {
+    const { scene, shown } = await open(backend, { mode: 'distance', steps: 0 })
+    shown.go(1)
+    const { field, batch } = scene.parts
+    const wanted = async (): Promise<(place: readonly number[]) => number> => {
+      const matrices = await matricesOf(scene, shown, 3)
+      return (place) => outputOf(matrices, bends.gelu, encoded(place, 2))[0] ?? NaN
+    }
+    if (!field) throw new Error('The scene has no field.')
+    const check = async (): Promise<void> => {
+      const [at, numbers] = [await wanted(), await shown.engine.read(field.field)]
+      for (let i = 5; i < numbers.length; i += 997) {
+        const place = [i % 24, Math.floor(i / 24) % 24, Math.floor(i / 576)].map((part) => (part * 2) / 23 - 1)
+        expect(numbers[i]).toBeCloseTo(at(place), 4)
+      }
+    }
+    await check()
+    const before = Number((await scene.readouts(shown))['error'])
+    scene.update({ ...values, mode: 'distance', steps: 20 })
+    shown.go(5)
+    expect(Number((await scene.readouts(shown))['error'])).toBeLessThan(before / 2)
+    const [points, goals] = [await shown.engine.read(batch.points), await shown.engine.read(batch.goals)]
+    const distance = toJS(fn('distance', [{ p: vec3 }], float, (p) => shapes.gyroid(p)))
+    const sizes = [0, 0]
+    for (let i = 0; i < 128; i++) {
+      const [x = NaN, y = NaN, z = NaN] = points.subarray(i * 4, i * 4 + 3)
+      expect(goals[i * 4]).toBeCloseTo(distance([x, y, z]), 4)
+      sizes[i % 2] = (sizes[i % 2] ?? NaN) + Math.abs(goals[i * 4] ?? NaN)
+    }
+    // Every other sample is the nearest to the surface of four.
+    expect(sizes[1]).toBeLessThan((sizes[0] ?? NaN) / 2)
+    // Eight frames renew the whole grid.
+    scene.update({ ...values, mode: 'distance', steps: 0 })
+    shown.go(8)
+    await check()
+  })
+
+  test('learns what the reader paints, begins again with the same weights, and a reset forgets what was learned', async () => {
+    const { scene, shown } = await open(backend, { picture: 'blank', steps: 20 })
+    const { engine, element } = shown
+    const { network, lattice, easel } = scene.parts
+    const weights = async () => Array.from(await engine.read(network.layers[1]?.weights ?? lattice.points))
+    scene.update({ ...values, picture: 'blank', steps: 0 })
+    shown.go(1)
+    const first = await weights()
+    const middle = async (): Promise<readonly number[]> => [...(await engine.read(lattice.goals)).subarray((12 * 24 + 12) * 4, (12 * 24 + 12) * 4 + 3)]
+    expect(await middle()).toEqual([0.07, 0.07, 0.1].map((part): unknown => expect.closeTo(part, 2)))
+    // A point of the lattice near the middle of the picture.
+    const [x, y, w, h] = scene.layout().picture
+    const { left, top, width, height } = engine.canvas.getBoundingClientRect()
+    const at = { clientX: left + (x + (w * 12.5) / 24) * width, clientY: top + (1 - y - (h * 12.5) / 24) * height, bubbles: true, pointerId: 1, button: 0 }
+    engine.canvas.dispatchEvent(new PointerEvent('pointerdown', at))
+    shown.go(1)
+    element.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'mouse' }))
+    shown.go(1)
+    expect(await middle()).toEqual([0.25, 0.55, 1].map((part): unknown => expect.closeTo(part, 2)))
+    scene.update({ ...values, picture: 'blank', steps: 20 })
+    shown.go(2)
+    expect(await weights()).not.toEqual(first)
+    scene.update({ ...values, picture: 'blank', steps: 0 })
+    scene.actions.again()
+    shown.go(1)
+    expect(await weights()).toEqual(first)
+    expect((await scene.readouts(shown))['steps']).toBe('0')
+    scene.update({ ...values, picture: 'blank', steps: 20 })
+    shown.go(2)
+    engine.reset()
+    scene.update({ ...values, picture: 'blank', steps: 0 })
+    shown.go(1)
+    expect(await weights()).toEqual(first)
+    scene.actions.wipe(stageOf(shown))
+    shown.go(1)
+    expect(await middle()).toEqual([0.07, 0.07, 0.1].map((part): unknown => expect.closeTo(part, 2)))
+    expect(easel).toBeDefined()
+  })
+
+  test('learns an image that the reader gives, until they choose another picture', async () => {
+    const { scene, shown } = await open(backend, { steps: 0 })
+    const canvas = new OffscreenCanvas(40, 20)
+    const context = canvas.getContext('2d')
+    if (context) {
+      context.fillStyle = '#00ff00'
+      context.fillRect(0, 0, 40, 20)
+    }
+    await scene.parts.easel?.load(await canvas.convertToBlob())
+    shown.go(1)
+    const corner = async (): Promise<readonly number[]> => [...(await shown.engine.read(scene.parts.lattice.goals)).subarray(0, 3)]
+    expect(await corner()).toEqual([0, 1, 0].map((part): unknown => expect.closeTo(part, 2)))
+    scene.update({ ...values, steps: 0, picture: 'blank' })
+    shown.go(1)
+    expect(await corner()).toEqual([0.07, 0.07, 0.1].map((part): unknown => expect.closeTo(part, 2)))
   })
 })

@@ -87,7 +87,7 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
     const value = dot(between((signals[k + 1] as Signals).values, number.div(4), place), pick(number.bitAnd(3))).toConst('value')
     // The last layer in colour: its tiles and a constant add up to the picture.
     const share = last.weights.at(number).xyz.mul(value)
-    const color = k === depth - 1 && easel ? share.mul(1.5).add(0.13).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
+    const color = k === depth - 1 && easel ? share.mul(4).add(0.09).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
     return draw({
       label: `neurons of layer ${k + 1}`,
       geometry: geometry({ ...square, slot: { data: new Float32Array(list.flat()), size: 2 } }, { instanced: ['slot'] }),
@@ -113,7 +113,7 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
   }
   const goal = panel('target', (at) => (easel ? easel.sample(at).xyz : levels(between(lattice.goals, uint(0), at).x)))
   const error = panel('error', (at) => {
-    const difference = easel ? easel.sample(at).xyz.sub(picture.sample(at).xyz).abs() : vec3(between(lattice.goals, uint(0), at).x.sub(between(output, uint(0), at).x).abs().mul(6))
+    const difference = easel ? easel.sample(at).xyz.sub(picture.sample(at).xyz).abs() : vec3(between(lattice.goals, uint(0), at).x.sub(between(output, uint(0), at).x).abs().mul(2))
     return vec3(0.03, 0.02, 0.05).add(difference.mul(3))
   })
 

@@ -2,8 +2,9 @@
  * The picture that is learned: one of ours, an image of the reader or their camera, and over it their strokes. An image and strokes outlive the scene: a
  * reader who changes the network compares on the same picture.
  */
-import { draw, type Engine, type Step } from 'kirari'
+import { draw, type Step } from 'kirari'
 import { float, fn, If, int, target, texture, texture2D, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
+import type { Vec3 } from 'kirari/node'
 import type { ExternalImage, LiveImage } from 'kirari/texture'
 import { pictureNames, pictures, type PictureName } from './picture.ts'
 
@@ -12,9 +13,10 @@ export const easelSize = 256
 
 /** The strokes, on glass over the picture. */
 let glass: OffscreenCanvas | undefined
-let strokes = 0
+let uploads = 0
 let image: ExternalImage | undefined
 let ending: ReturnType<typeof setTimeout> | undefined
+const asDrawn = { flipY: true, premultiply: true, colorSpace: 'srgb', encoding: 'srgb' } as const
 const pen = (): OffscreenCanvasRenderingContext2D => {
   glass ??= new OffscreenCanvas(easelSize, easelSize)
   const context = glass.getContext('2d')
@@ -36,8 +38,7 @@ export const createEasel = (first: PictureName) => {
     pictureNames.forEach((name, i) => If(chosen.equal(i), () => color.assign(pictures[name](place))))
     return color
   })
-  const covered = (color: ReturnType<typeof vec3>, isPainted: boolean) => {
-    if (!isPainted) return vec4(color.saturate(), 1)
+  const covered = (color: Vec3) => {
     const stroke = paint.sample(uv)
     return vec4(color.saturate().mul(float(1).sub(stroke.w)).add(stroke.xyz), 1)
   }
@@ -47,13 +48,12 @@ export const createEasel = (first: PictureName) => {
     .mul(vec2(isMirrored.mul(-2).add(1), 1))
     .mul(size.yy.min(size.xx).div(size))
     .add(0.5)
-  const steps = [false, true].map((isPainted) => ({
-    own: draw({ label: 'picture', target: easel, fragment: covered(pictureAt(uv), isPainted) }),
-    photo: draw({ label: 'photo', target: easel, fragment: covered(photo.sample(cut).xyz, isPainted) }),
-  }))
+  const own = draw({ label: 'picture', target: easel, fragment: covered(pictureAt(uv)) })
+  const given = draw({ label: 'photo', target: easel, fragment: covered(photo.sample(cut).xyz) })
 
-  const upload = (): void => {
-    paint.value = { width: easelSize, height: easelSize, elements: [pen().canvas], flipY: true, premultiply: true, colorSpace: 'srgb', encoding: 'srgb', version: ++strokes }
+  const upload = (element: OffscreenCanvas | ImageData): void => {
+    const { width, height } = element
+    paint.value = { ...asDrawn, width, height, elements: [element], version: ++uploads }
   }
   const show = (next: ExternalImage | undefined, mirrored = false): void => {
     shown = next
@@ -62,29 +62,29 @@ export const createEasel = (first: PictureName) => {
     size.value = [next.width, next.height]
     isMirrored.value = mirrored ? 1 : 0
   }
-  if (strokes > 0) upload()
+  upload(glass ?? new ImageData(1, 1))
   show(image)
 
   return {
     color: easel.color,
-    /** Compiled and run each frame, since a camera moves. */
+    /** What may become the step: it is compiled beforehand. */
+    steps: [own, given],
     get step(): Step {
-      const { own, photo } = steps[strokes > 0 ? 1 : 0] as (typeof steps)[number]
-      return shown ? photo : own
+      return shown ? given : own
     },
     choose(name: PictureName) {
       chosen.value = pictureNames.indexOf(name)
     },
-    /** Shows an image of the reader, or a camera, instead of a picture of ours; without one, ours again. */
-    show,
-    async load(file: Blob, engine: Engine) {
+    /** Shows a camera; after it, the image of the reader if there is one, or ours. */
+    show: (camera: LiveImage | undefined, mirrored: boolean) => show(camera ?? image, camera !== undefined && mirrored),
+    async load(file: Blob) {
       const bitmap = await createImageBitmap(file)
-      image = { width: bitmap.width, height: bitmap.height, elements: [bitmap], flipY: true, premultiply: true, colorSpace: 'srgb', encoding: 'srgb', version: 0 }
+      image = { ...asDrawn, width: bitmap.width, height: bitmap.height, elements: [bitmap], version: 0 }
       show(image)
-      engine.redraw()
     },
-    dropImage() {
+    drop() {
       image = undefined
+      show(undefined)
     },
     /** A stroke between two places, in the units of `uv`. */
     stroke(from: readonly [number, number], to: readonly [number, number], color: readonly [number, number, number], width: number) {
@@ -96,19 +96,19 @@ export const createEasel = (first: PictureName) => {
       context.moveTo(from[0] * easelSize, (1 - from[1]) * easelSize)
       context.lineTo(to[0] * easelSize, (1 - to[1]) * easelSize + 1e-3)
       context.stroke()
-      upload()
+      upload(context.canvas)
     },
     wipe() {
-      pen().clearRect(0, 0, easelSize, easelSize)
-      if (strokes > 0) upload()
+      glass = undefined
+      upload(new ImageData(1, 1))
     },
     /** The image and the strokes stay if another scene takes them over in the same task. */
     connect() {
       clearTimeout(ending)
       return () => {
         ending = setTimeout(() => {
-          glass = image = undefined
-          strokes = 0
+          glass = undefined
+          image = undefined
         })
       }
     },

@@ -97,7 +97,7 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
   const trace = draw({
     label: 'trace',
     target: surfaces,
-    fragment: { albedo: vec4(select(vec3(0.72, 0.7, 0.68), vec3(0.2, 0.2, 0.23), isFloor), select(float(1), float(0), isFloor)), normal: surface },
+    fragment: { albedo: vec4(select(vec3(0.74, 0.7, 0.64), vec3(0.085, 0.085, 0.1), isFloor), select(float(1), float(0), isFloor)), normal: surface },
   })
 
   // ── Light.
@@ -144,12 +144,12 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
     const facing = n.dot(key).max(0).toConst('facing')
     const shadow = float(1).toVar('shadow')
     If(facing.greaterThan(0), () => shadow.assign(smoothstep(0, 1, march(point.add(n.mul(0.03)), key, int(28)).y)))
-    const moon = vec3(0.5, 0.58, 0.85).mul(facing.mul(shadow))
-    const ambient = vec3(0.05, 0.055, 0.08).mul(n.y.mul(0.5).add(0.6))
+    const moon = vec3(0.26, 0.3, 0.42).mul(facing.mul(shadow))
+    const ambient = vec3(0.03, 0.034, 0.055).mul(n.y.mul(0.5).add(0.6))
     const lit = light.mul(0.62).add(albedo.xyz.mul(moon.add(ambient)))
     const far = normal.w.sub(3).max(0).toConst('far')
     const fogged = mix(vec3(0.006, 0.008, 0.016), lit, exp(far.mul(far).mul(-0.12))).add(glow).toConst('fogged')
-    return rgb2srgb(fogged.mul(1.5).div(fogged.add(0.7)).saturate())
+    return rgb2srgb(fogged.mul(1.25).div(fogged.add(0.5)).saturate())
   })
   const picture = target({ color: 'rgba8unorm' }, { size: [pixels, pixels], filter: 'linear', name: 'picture' })
   const place = uv

@@ -52,13 +52,12 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
       signals.push(next)
       kernels.push(next.compute)
     }
-    return { signals, kernels }
+    return { signals, kernels, output: (signals.at(-1) as Signals).values }
   }
 
   // ── A step of learning.
   const { count, goals, channels } = batch
   const forward = propagate(batch.points, count, true)
-  const output = forward.signals.at(-1) as Signals
   const errors = storage(float, count, { name: 'errors' })
   const outputDeltas = storage(vec4, count, { name: 'outputDeltas' })
   const counts = vec4(...([0, 1, 2, 3].map((k) => (k < channels ? 1 : 0)) as [number, number, number, number]))
@@ -66,7 +65,7 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
   const compare = kernel(
     count,
     (i) => {
-      const difference = output.values.at(i).sub(goals.at(i)).mul(counts).toConst('difference')
+      const difference = forward.output.at(i).sub(goals.at(i)).mul(counts).toConst('difference')
       errors.at(i).assign(difference.dot(difference).div(channels))
       outputDeltas.at(i).assign(difference.mul(2 / (channels * count)))
     },

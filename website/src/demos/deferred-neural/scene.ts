@@ -4,11 +4,14 @@ import { createOrbitCamera } from 'kirari/camera'
 import { target, uniform, uv, vec3, vec4 } from 'kirari/node'
 import type { Vec3, Vec4 } from 'kirari/node'
 import { createBrush } from '../brush.ts'
+import type { Readouts, Stage } from '../scene.ts'
+import { isCameraOn, startCamera, stopCamera, viewCamera } from '../webcam/camera.ts'
 import type { ActivationName } from './activation.ts'
 import { createBoard } from './board.ts'
 import { createEasel } from './easel.ts'
 import { createField } from './field.ts'
 import { createHistory } from './history.ts'
+import type { Place, Rect } from './layout.ts'
 import { createNetwork } from './network.ts'
 import type { PictureName } from './picture.ts'
 import { createSamples } from './samples.ts'
@@ -28,13 +31,13 @@ export interface Values {
   readonly steps: number
   readonly slice: number
   readonly detail: 'low' | 'middle' | 'high'
-  readonly brush: readonly [red: number, green: number, blue: number]
+  readonly brush: BrushName
   readonly seed: number
 }
-interface Stage {
-  readonly engine: Engine
-  readonly element: HTMLElement
-}
+const brushes = { coral: [1, 0.36, 0.32], sun: [1, 0.84, 0.32], leaf: [0.25, 0.75, 0.4], sky: [0.25, 0.55, 1], white: [1, 1, 1], black: [0, 0, 0] } as const
+export type BrushName = keyof typeof brushes
+/** Of the side of the picture. */
+const brushWidth = 0.05
 /** Pixels of the picture, points of the lattice that tiles show, and of the grid of distances, along each side. */
 const details = { low: [128, 24, 24], middle: [256, 48, 48], high: [384, 64, 64] } as const
 
@@ -93,36 +96,42 @@ export const createScene = (values: Values) => {
     if (result > 0) count = 0
     return result
   }, start)
+  const ready = repeat(0, [...(easel?.steps ?? [])])
   const observe = [lattice.fill, ...onLattice.kernels]
 
-  /** The reader's brush, from the canvas to the picture or to its target. */
-  const paint = (): void => {
+  /** Arranges the board for the canvas, and lets the reader's brush paint on the picture or on its target. */
+  const arrange = (): void => {
     const { width: wide = 16, height: high = 10 } = engine?.canvas ?? {}
     const layout = board.arrange(wide, high)
     if (!easel) return
-    const isOver = ([x, y, w, h]: readonly number[], [px, py]: readonly number[]): boolean =>
-      [x, y, w, h, px, py].every((part) => part !== undefined) && (px as number) >= (x as number) && (py as number) >= (y as number) && (px as number) < (x as number) + (w as number) && (py as number) < (y as number) + (h as number)
-    const surface = [layout.picture, layout.target].find((rect) => isOver(rect, brush.place.value))
-    if (!surface) {
-      board.brush.value = [0, 0, 0]
-      return
-    }
-    const local = ([px = 0, py = 0]: readonly number[]) => [(px - surface[0]) / surface[2], (py - surface[1]) / surface[3]] as const
-    const at = local(brush.place.value)
-    board.brush.value = [at[0], at[1], brush.present.value]
-    if (brush.pressed.value === 1) easel.stroke(local(brush.before.value), at, now.brush, 0.05)
+    const local = ([x, y]: Place, [left, bottom, w, h]: Rect): Place => [(x - left) / w, (y - bottom) / h]
+    const surface = [layout.picture, layout.target].find((rect) => local(brush.place.value, rect).every((part) => part >= 0 && part <= 1))
+    const at = surface && local(brush.place.value, surface)
+    board.brush.value = at ? [...at, brush.present.value] : [0, 0, 0]
+    if (surface && at && brush.pressed.value === 1) easel.stroke(local(brush.before.value, surface), at, brushes[now.brush], brushWidth)
+  }
+  const load = (file: Blob | undefined, { engine: on, say }: Stage): void => {
+    if (!file || !easel) return
+    stopCamera()
+    easel.load(file).then(
+      () => {
+        say()
+        on.redraw()
+      },
+      () => say('unreadable'),
+    )
   }
 
   return {
     init: [repeat(() => ((count = 0), 1), start), ...(field?.begin ?? [])],
     frame: (): readonly Step[] => {
-      paint()
-      return [again, ...(easel ? [easel.step] : []), learn, repeat(1, observe), ...(field ? [dispatch(field.bake), ...field.steps] : [predict]), ...board.steps]
+      arrange()
+      return [again, ...(easel ? [ready, easel.step] : []), learn, repeat(1, observe), ...(field ? [dispatch(field.bake), ...field.steps] : [predict]), ...board.steps]
     },
     update(next: Values) {
       if (next.picture !== now.picture) {
-        easel?.dropImage()
-        easel?.show(undefined)
+        stopCamera()
+        easel?.drop()
       }
       now = next
       easel?.choose(next.picture)
@@ -131,15 +140,69 @@ export const createScene = (values: Values) => {
     },
     connect(stage: Stage) {
       ;({ engine } = stage)
-      stage.element.style.touchAction = isPicture ? 'none' : 'pan-y'
-      const stops = easel ? [brush.connect(stage), easel.connect()] : [camera.connect(stage.element)]
+      const { element } = stage
+      element.style.touchAction = isPicture ? 'none' : 'pan-y'
+      if (!easel) return camera.connect(element)
+      const controller = new AbortController()
+      const { signal } = controller
+      element.addEventListener('dragover', (event) => event.preventDefault(), { signal })
+      element.addEventListener(
+        'drop',
+        (event) => {
+          event.preventDefault()
+          load(event.dataTransfer?.files[0], stage)
+        },
+        { signal },
+      )
+      const leave = viewCamera({
+        show(image) {
+          easel.show(image, true)
+          engine?.redraw()
+        },
+        say: (message) => stage.say(message),
+      })
+      // A camera that nobody looks at is stopped.
+      document.addEventListener('visibilitychange', () => document.hidden && isCameraOn() && stopCamera(), { signal })
+      addEventListener('pagehide', stopCamera, { signal })
+      const stops = [brush.connect(stage), easel.connect(), leave, () => controller.abort()]
       return () => stops.forEach((stop) => stop())
     },
     actions: {
-      again() {
+      again: () => {
         restarts = 1
       },
+      image(stage: Stage) {
+        const input = document.createElement('input')
+        input.type = 'file'
+        input.accept = 'image/*'
+        input.addEventListener('change', () => load(input.files?.[0], stage))
+        input.click()
+      },
+      camera: () => void (isCameraOn() ? stopCamera() : easel && startCamera().catch(reportError)),
+      wipe({ engine: on }: Stage) {
+        easel?.wipe()
+        on.redraw()
+      },
     },
+    async readouts({ engine: on }: Pick<Stage, 'engine'>): Promise<Readouts> {
+      const [state, found, goals] = [await on.read(clock.state), await on.read(onLattice.output), await on.read(lattice.goals)]
+      const channels = isPicture ? [0, 1, 2] : [0]
+      let [squares, sizes] = [0, 0]
+      for (let i = 0; i < found.length; i += 4)
+        for (const k of channels) {
+          const difference = (found[i + k] ?? 0) - (goals[i + k] ?? 0)
+          squares += difference ** 2
+          sizes += Math.abs(difference)
+        }
+      const count = (found.length / 4) * channels.length
+      return {
+        steps: (state[0] ?? 0).toFixed(0),
+        weights: network.weightCount.toFixed(0),
+        loss: (squares / count).toExponential(2),
+        ...(isPicture ? { psnr: `${(-10 * Math.log10(squares / count)).toFixed(1)} dB` } : { error: (sizes / count).toFixed(4) }),
+      }
+    },
+    layout: () => board.arrange(engine?.canvas.width ?? 16, engine?.canvas.height ?? 10),
     parts: { network, lattice, onLattice, history, easel, field, batch, camera },
   }
 }

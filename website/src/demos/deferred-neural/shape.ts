@@ -9,8 +9,8 @@ export const shapes = {
   /** Three links of a chain. */
   chain: (p) =>
     opUnion(
-      linkSDF(p.yxz, 0.16, 0.2, 0.08),
-      opUnion(linkSDF(p.sub(vec3(0.5, 0, 0)).zxy, 0.06, 0.2, 0.08), linkSDF(p.add(vec3(0.5, 0, 0)).zxy, 0.06, 0.2, 0.08)),
+      linkSDF(p.yxz, 0.17, 0.23, 0.095),
+      opUnion(linkSDF(p.sub(vec3(0.52, 0, 0)).zxy, 0.05, 0.23, 0.095), linkSDF(p.add(vec3(0.52, 0, 0)).zxy, 0.05, 0.23, 0.095)),
     ),
   /** A ring and a ball in a frame. */
   frame: (p) => opUnion(boxFrameSDF(p, vec3(0.68), 0.1), opUnion(sphereSDF(p, 0.3), torusSDF(p, 0.48, 0.07))),
