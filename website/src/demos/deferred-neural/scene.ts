@@ -111,7 +111,8 @@ export const createScene = (values: Values) => {
     if (surface && at && brush.pressed.value === 1) easel.stroke(local(brush.before.value, surface), at, brushes[now.brush], brushWidth)
   }
   const load = (file: Blob | undefined, { engine: on, say }: Stage): void => {
-    if (!file || !easel) return
+    if (!easel) return say('flat')
+    if (!file) return
     stopCamera()
     easel.load(file).then(
       () => {
@@ -162,7 +163,12 @@ export const createScene = (values: Values) => {
         say: (message) => stage.say(message),
       })
       // A camera that nobody looks at is stopped.
-      document.addEventListener('visibilitychange', () => document.hidden && isCameraOn() && stopCamera(), { signal })
+      const look = (): void => {
+        if (!document.hidden || !isCameraOn()) return
+        stopCamera()
+        stage.say('hidden')
+      }
+      document.addEventListener('visibilitychange', look, { signal })
       addEventListener('pagehide', stopCamera, { signal })
       const stops = [brush.connect(stage), easel.connect(), leave, () => controller.abort()]
       return () => stops.forEach((stop) => stop())
@@ -172,13 +178,18 @@ export const createScene = (values: Values) => {
         restarts = 1
       },
       image(stage: Stage) {
+        if (!easel) return stage.say('flat')
         const input = document.createElement('input')
         input.type = 'file'
         input.accept = 'image/*'
         input.addEventListener('change', () => load(input.files?.[0], stage))
         input.click()
       },
-      camera: () => void (isCameraOn() ? stopCamera() : easel && startCamera().catch(reportError)),
+      camera(stage: Stage) {
+        if (!easel) stage.say('flat')
+        else if (isCameraOn()) stopCamera()
+        else startCamera().catch(reportError)
+      },
       wipe({ engine: on }: Stage) {
         easel?.wipe()
         on.redraw()
