@@ -85,9 +85,9 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
     const slot = instancedAttribute(vec2, 'slot')
     const number = varying(instanceIndex, { name: 'number' })
     const value = dot(between((signals[k + 1] as Signals).values, number.div(4), place), pick(number.bitAnd(3))).toConst('value')
-    // The last layer in colour: its tiles and a constant add up to the picture.
+    // The last layer in colour, brightened: what its neurons give to the picture, which with a constant is the sum.
     const share = last.weights.at(number).xyz.mul(value)
-    const color = k === depth - 1 && easel ? share.mul(4).add(0.09).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
+    const color = k === depth - 1 && easel ? share.mul(2.5).add(0.08).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
     return draw({
       label: `neurons of layer ${k + 1}`,
       geometry: geometry({ ...square, slot: { data: new Float32Array(list.flat()), size: 2 } }, { instanced: ['slot'] }),
