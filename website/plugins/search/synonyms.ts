@@ -252,6 +252,10 @@ export const hints: Readonly<Record<string, Hint>> = {
     en: ['schrödinger equation', 'double slit', 'quantum mechanics', 'fourier transform', 'fft', 'tunnelling'],
     ja: ['シュレーディンガー方程式', '二重スリット', '量子力学', 'フーリエ変換', 'FFT', 'トンネル効果'],
   },
+  '/deferred/neural': {
+    en: ['machine learning', 'deep learning', 'mlp', 'multilayer perceptron', 'backpropagation', 'gradient descent', 'siren', 'nerf', 'positional encoding'],
+    ja: ['機械学習', '深層学習', 'ディープラーニング', '誤差逆伝播法', 'バックプロパゲーション', '勾配降下法', '位置符号化', 'SIREN', 'NeRF'],
+  },
   '/instance/particles': {
     en: ['bitonic sort', 'transparency order', 'strange attractor', 'pearls'],
     ja: ['バイトニックソート', 'ソート', '半透明の順序', 'ストレンジアトラクター', '真珠'],

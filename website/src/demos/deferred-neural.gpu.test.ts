@@ -18,7 +18,10 @@ afterAll(closeAll)
 type Matrix = readonly (readonly number[])[]
 const encoded = (point: readonly number[], octaves: number): number[] => [
   ...point,
-  ...Array.from({ length: octaves }, (_, k) => [...point.map((x) => Math.sin(2 ** k * Math.PI * x)), ...point.map((x) => Math.cos(2 ** k * Math.PI * x))]).flat(),
+  ...Array.from({ length: octaves }, (_, k) => [
+    ...point.map((x) => Math.sin(2 ** k * Math.PI * x)),
+    ...point.map((x) => Math.cos(2 ** k * Math.PI * x)),
+  ]).flat(),
 ]
 const bends: Readonly<Record<ActivationName, (z: number) => number>> = {
   relu: (z) => (z > 0 ? z : 0),
@@ -68,7 +71,10 @@ const setUp = (dimensions: Dimensions, activation: ActivationName, more: Partial
   /** The numbers of a layer's memory as its matrix. */
   const matrixOf = (k: number, numbers: ArrayLike<number>): number[][] =>
     Array.from({ length: outputs(k) }, (_, row) =>
-      Array.from({ length: inputs(k) + 1 }, (__, i) => numbers[(Math.floor(row / 4) * (network.layers[k]?.columns ?? NaN) + columnOf(k, i)) * 4 + (row % 4)] ?? NaN),
+      Array.from(
+        { length: inputs(k) + 1 },
+        (__, i) => numbers[(Math.floor(row / 4) * (network.layers[k]?.columns ?? NaN) + columnOf(k, i)) * 4 + (row % 4)] ?? NaN,
+      ),
     )
   return { network, matrixOf, encodings: points.map((point) => encoded(point, octaves)), goals, bend: bends[activation] }
 }
@@ -101,9 +107,15 @@ const names = ['relu', 'tanh', 'gelu', 'sine'] as const
 const cases = ([2, 3] as const).flatMap((dimensions) => names.map((name) => [dimensions, name] as const))
 
 /** Runs kernels on the CPU, with memory of zeros for each storage that they use. */
-const onCPU = ({ network: { layers, clock, errors, memory: rest } }: SetUp, kernels: readonly KernelSource[], rounds = 1): ReadonlyMap<object, Float32Array> => {
+const onCPU = (
+  { network: { layers, clock, errors, memory: rest } }: SetUp,
+  kernels: readonly KernelSource[],
+  rounds = 1,
+): ReadonlyMap<object, Float32Array> => {
   const sizes = [...rest, ...layers.flatMap(({ weights, gradient }) => [weights, gradient])].map((one) => [one, one.count * 4] as const)
-  const memory = new Map<object, Float32Array>([...sizes, [clock.state, 3] as const, [errors, errors.count] as const].map(([one, size]) => [one, new Float32Array(size)]))
+  const memory = new Map<object, Float32Array>(
+    [...sizes, [clock.state, 3] as const, [errors, errors.count] as const].map(([one, size]) => [one, new Float32Array(size)]),
+  )
   const buffers = [...memory] as never
   for (let round = 0; round < rounds; round++) for (const one of kernels) runKernel(one, { buffers })
   return memory
@@ -119,29 +131,35 @@ test.each(cases)('gradients of the CPU target in %i dimensions with %s agree wit
 })
 
 describe.each(backends)('on %s', (backend) => {
-  test.each(cases)('gradients in %i dimensions with %s agree with finite differences of a plain network and with the CPU target', async (dimensions, activation) => {
-    const given = setUp(dimensions, activation)
-    const { network, matrixOf, encodings, goals, bend } = given
-    const { engine, go } = await show({ init: [repeat(1, network.begin)], frame: [repeat(1, network.gradients)] }, backend)
-    go(1)
-    const memory = onCPU(given, [...network.begin, ...network.gradients])
-    const weights = await Promise.all(network.layers.map(async (layer, k) => matrixOf(k, await engine.read(layer.weights))))
-    const wanted = differentiated(weights, given)
-    for (const [k, layer] of network.layers.entries()) {
-      const found = matrixOf(k, await engine.read(layer.gradient))
-      expect(worst(found, wanted[k] ?? [])).toBeLessThan(1e-3)
-      expect(worst(found, matrixOf(k, memory.get(layer.gradient) ?? []))).toBeLessThan(1e-3)
-      expect(worst(weights[k] ?? [], matrixOf(k, memory.get(layer.weights) ?? []))).toBe(0)
-    }
-    const errors = await engine.read(network.errors)
-    expect(errors.reduce((sum, one) => sum + one, 0) / errors.length / meanError(weights, bend, encodings, goals)).toBeCloseTo(1, 4)
-  })
+  test.each(cases)(
+    'gradients in %i dimensions with %s agree with finite differences of a plain network and with the CPU target',
+    async (dimensions, activation) => {
+      const given = setUp(dimensions, activation)
+      const { network, matrixOf, encodings, goals, bend } = given
+      const { engine, go } = await show({ init: [repeat(1, network.begin)], frame: [repeat(1, network.gradients)] }, backend)
+      go(1)
+      const memory = onCPU(given, [...network.begin, ...network.gradients])
+      const weights = await Promise.all(network.layers.map(async (layer, k) => matrixOf(k, await engine.read(layer.weights))))
+      const wanted = differentiated(weights, given)
+      for (const [k, layer] of network.layers.entries()) {
+        const found = matrixOf(k, await engine.read(layer.gradient))
+        expect(worst(found, wanted[k] ?? [])).toBeLessThan(1e-3)
+        expect(worst(found, matrixOf(k, memory.get(layer.gradient) ?? []))).toBeLessThan(1e-3)
+        expect(worst(weights[k] ?? [], matrixOf(k, memory.get(layer.weights) ?? []))).toBe(0)
+      }
+      const errors = await engine.read(network.errors)
+      expect(errors.reduce((sum, one) => sum + one, 0) / errors.length / meanError(weights, bend, encodings, goals)).toBeCloseTo(1, 4)
+    },
+  )
 
   test('twenty steps of Adam are those of its definition, from the gradients of a plain network', async () => {
     const given = setUp(2, 'tanh')
     const { network, matrixOf } = given
     let rounds = 0
-    const { engine, go } = await show({ init: [repeat(1, network.begin)], frame: [repeat(() => rounds, [network.clock.tick, ...network.gradients, ...network.update])] }, backend)
+    const { engine, go } = await show(
+      { init: [repeat(1, network.begin)], frame: [repeat(() => rounds, [network.clock.tick, ...network.gradients, ...network.update])] },
+      backend,
+    )
     const read = async (): Promise<number[][][]> => Promise.all(network.layers.map(async (layer, k) => matrixOf(k, await engine.read(layer.weights))))
     go(1)
     const weights = await read()
@@ -220,7 +238,8 @@ describe.each(backends)('the scene on %s', (backend) => {
     expect(Number.parseFloat(String(psnr))).toBeGreaterThan(first + 3)
     const history = await shown.engine.read(scene.parts.history)
     const counts = Array.from({ length: slots }, () => 0)
-    for (let t = 1; t <= 150; t++) counts[Math.floor(Math.log2(t) * slotsPerOctave + 1e-3)] = (counts[Math.floor(Math.log2(t) * slotsPerOctave + 1e-3)] ?? 0) + 1
+    for (let t = 1; t <= 150; t++)
+      counts[Math.floor(Math.log2(t) * slotsPerOctave + 1e-3)] = (counts[Math.floor(Math.log2(t) * slotsPerOctave + 1e-3)] ?? 0) + 1
     expect(counts).toEqual(counts.map((_, i) => history[i * 2 + 1]))
     const mean = (slot: number): number => (history[slot * 2] ?? NaN) / (history[slot * 2 + 1] ?? NaN)
     expect(mean(Math.floor(Math.log2(150) * slotsPerOctave))).toBeLessThan(mean(0) / 5)

@@ -39,7 +39,12 @@ export const activations = {
       const value = bent(z).toConst('value')
       const steepness = vec4(1)
         .sub(value.mul(value))
-        .mul(z.mul(z).mul(3 * b).add(a))
+        .mul(
+          z
+            .mul(z)
+            .mul(3 * b)
+            .add(a),
+        )
       return value.add(1).add(z.mul(steepness)).mul(0.5)
     },
     bound: (inputs) => Math.sqrt(6 / inputs),

@@ -11,7 +11,17 @@ export const createClock = () => {
   return {
     state,
     begin: kernel(1, (i) => state.at(i).assign(vec3(0, 1, 1)), { name: 'beginClock' }),
-    tick: kernel(1, (i) => state.at(i).assign(state.at(i).mul(vec3(1, beta1, beta2)).add(vec3(1, 0, 0))), { name: 'tick' }),
+    tick: kernel(
+      1,
+      (i) =>
+        state.at(i).assign(
+          state
+            .at(i)
+            .mul(vec3(1, beta1, beta2))
+            .add(vec3(1, 0, 0)),
+        ),
+      { name: 'tick' },
+    ),
   }
 }
 export type Clock = ReturnType<typeof createClock>
@@ -23,8 +33,16 @@ export const createAdam = (clock: Clock, { name, weights, gradient, count }: Lay
     count,
     (i) => {
       const g = gradient.at(i).toConst('g')
-      const m = mean.at(i).mul(beta1).add(g.mul(1 - beta1)).toConst('m')
-      const v = square.at(i).mul(beta2).add(g.mul(g).mul(1 - beta2)).toConst('v')
+      const m = mean
+        .at(i)
+        .mul(beta1)
+        .add(g.mul(1 - beta1))
+        .toConst('m')
+      const v = square
+        .at(i)
+        .mul(beta2)
+        .add(g.mul(g).mul(1 - beta2))
+        .toConst('v')
       mean.at(i).assign(m)
       square.at(i).assign(v)
       // Both means began at 0: they are corrected for it.

@@ -1,6 +1,29 @@
 /** The drawing board: the picture, around it every neuron as the picture that it alone computes, and panels with target, error, loss and weights. */
 import { draw, geometry, type Step } from 'kirari'
-import { attribute, dot, exp, float, If, fn, instancedAttribute, instanceIndex, int, log2, Loop, mix, resolution, select, smoothstep, uint, uniform, varying, vec2, vec3, vec4, uv } from 'kirari/node'
+import {
+  attribute,
+  dot,
+  exp,
+  float,
+  If,
+  fn,
+  instancedAttribute,
+  instanceIndex,
+  int,
+  log2,
+  Loop,
+  mix,
+  resolution,
+  select,
+  smoothstep,
+  uint,
+  uniform,
+  varying,
+  vec2,
+  vec3,
+  vec4,
+  uv,
+} from 'kirari/node'
 import type { Float, Storage, Uint, Vec2, Vec3, Vec4 } from 'kirari/node'
 import type { Texture2D } from 'kirari/node'
 import { slots, slotsPerOctave, type History } from './history.ts'
@@ -69,9 +92,17 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
   /** A component of a signal on the lattice, between its points. */
   const { side } = lattice
   const between = (values: Storage<Vec4>, block: Uint, at: Vec2): Vec4 => {
-    const p = at.mul(side).sub(0.5).clamp(0, side - 1.001).toConst('p')
+    const p = at
+      .mul(side)
+      .sub(0.5)
+      .clamp(0, side - 1.001)
+      .toConst('p')
     const f = p.fract().toConst('f')
-    const first = block.mul(side * side).add(uint(p.y).mul(side)).add(uint(p.x)).toConst('first')
+    const first = block
+      .mul(side * side)
+      .add(uint(p.y).mul(side))
+      .add(uint(p.x))
+      .toConst('first')
     const row = (offset: number): Vec4 => mix(values.at(first.add(offset)), values.at(first.add(offset + 1)), f.x)
     return mix(row(0), row(side), f.y)
   }
@@ -109,11 +140,24 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
   const levels = (distance: Float): Vec3 => {
     const wave = distance.mul(62).cos().mul(0.16).add(0.84)
     const line = smoothstep(0.022, 0.008, distance.abs())
-    return mix(select(vec3(0.12, 0.36, 0.62), vec3(0.95, 0.56, 0.2), distance.lessThan(0)).mul(wave).mul(exp(distance.abs().mul(-2))), vec3(1), line)
+    return mix(
+      select(vec3(0.12, 0.36, 0.62), vec3(0.95, 0.56, 0.2), distance.lessThan(0))
+        .mul(wave)
+        .mul(exp(distance.abs().mul(-2))),
+      vec3(1),
+      line,
+    )
   }
   const goal = panel('target', (at) => (easel ? easel.sample(at).xyz : levels(between(lattice.goals, uint(0), at).x)))
   const error = panel('error', (at) => {
-    const difference = easel ? easel.sample(at).xyz.sub(picture.sample(at).xyz).abs() : vec3(between(lattice.goals, uint(0), at).x.sub(between(output, uint(0), at).x).abs().mul(2))
+    const difference = easel
+      ? easel.sample(at).xyz.sub(picture.sample(at).xyz).abs()
+      : vec3(
+          between(lattice.goals, uint(0), at)
+            .x.sub(between(output, uint(0), at).x)
+            .abs()
+            .mul(2),
+        )
     return vec3(0.03, 0.02, 0.05).add(difference.mul(3))
   })
 
@@ -125,7 +169,9 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
     Loop(int(slotsPerOctave + 1), (back) => {
       If(found.y.equal(0), () => found.assign(history.at(uint(slot.sub(back).clamp(0, slots - 1)))))
     })
-    return log2(found.x.div(found.y.max(1)).max(1e-9)).mul(Math.log10(2) / decades).add(1)
+    return log2(found.x.div(found.y.max(1)).max(1e-9))
+      .mul(Math.log10(2) / decades)
+      .add(1)
   })
   const loss = panel('loss', (at) => {
     const x = at.x.mul(octaves).mul(slotsPerOctave).toConst('x')
@@ -134,8 +180,13 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
     const away = at.y.sub(height).mul(110)
     const line = exp(away.mul(away).mul(-0.35))
     const fill = select(float(0), exp(at.y.sub(height).mul(2.2)).mul(0.3), at.y.lessThan(height))
-    const grid = smoothstep(0.02, 0.008, at.y.mul(decades).add(0.5).fract().sub(0.5).abs()).max(smoothstep(0.03, 0.012, at.x.mul(octaves).add(0.5).fract().sub(0.5).abs()))
-    return vec3(0.03, 0.036, 0.06).add(grid.mul(0.07)).add(vec3(0.35, 0.9, 0.75).mul(fill)).add(vec3(0.7, 1, 0.9).mul(line))
+    const grid = smoothstep(0.02, 0.008, at.y.mul(decades).add(0.5).fract().sub(0.5).abs()).max(
+      smoothstep(0.03, 0.012, at.x.mul(octaves).add(0.5).fract().sub(0.5).abs()),
+    )
+    return vec3(0.03, 0.036, 0.06)
+      .add(grid.mul(0.07))
+      .add(vec3(0.35, 0.9, 0.75).mul(fill))
+      .add(vec3(0.7, 1, 0.9).mul(line))
   })
 
   const maps = layers.map((layer, k) => {
@@ -143,7 +194,9 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
     const scale = layer.activation.bound(columns - 1, rows, k === 0)
     return panel(`weights of layer ${k + 1}`.replaceAll(' ', ''), (at) => {
       const column = uint(at.x.mul(columns)).min(columns - 1)
-      const row = uint(float(1).sub(at.y).mul(rows)).min(rows - 1).toConst('row')
+      const row = uint(float(1).sub(at.y).mul(rows))
+        .min(rows - 1)
+        .toConst('row')
       const weight = dot(layer.weights.at(row.div(4).mul(columns).add(column)), pick(row.bitAnd(3)))
       return signed(squash(weight.div(scale * 1.6)))
     })

@@ -12,7 +12,12 @@ export const blocksOf = (dimensions: Dimensions, octaves: number): number => 1 +
 
 /** The sine of so many turns. GPUs promise three digits of sines, but derivatives need more: the angle is folded into a quarter turn, for Taylor's series. */
 export const sineOfTurns = (turns: Vec4): Vec4 => {
-  const angle = fract(turns.sub(0.25)).sub(0.5).abs().sub(0.25).mul(2 * Math.PI).toConst('angle')
+  const angle = fract(turns.sub(0.25))
+    .sub(0.5)
+    .abs()
+    .sub(0.25)
+    .mul(2 * Math.PI)
+    .toConst('angle')
   const square = angle.mul(angle).toConst('square')
   return [110, 72, 42, 20, 6].reduce<Vec4>((series, divisor) => vec4(1).sub(square.mul(series).div(divisor)), vec4(1)).mul(angle)
 }

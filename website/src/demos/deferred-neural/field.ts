@@ -5,7 +5,29 @@
 import { rgb2srgb } from '@kirari/addons'
 import { draw } from 'kirari'
 import type { OrbitCamera } from 'kirari/camera'
-import { Break, exp, float, fn, frameIndex, fract, If, int, kernel, Loop, mix, select, smoothstep, storage, target, time, uint, uv, vec2, vec3, vec4 } from 'kirari/node'
+import {
+  Break,
+  exp,
+  float,
+  fn,
+  frameIndex,
+  fract,
+  If,
+  int,
+  kernel,
+  Loop,
+  mix,
+  select,
+  smoothstep,
+  storage,
+  target,
+  time,
+  uint,
+  uv,
+  vec2,
+  vec3,
+  vec4,
+} from 'kirari/node'
 import type { Float, Uint, Vec3, Vec4 } from 'kirari/node'
 
 interface Options {
@@ -26,11 +48,20 @@ const never = 1e4
 export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
   const field = storage(float, grid ** 3, { name: 'field' })
   const distanceAt = fn('distanceAt', [{ point: vec3 }], float, (point) => outputAt(point).x)
-  const pointOf = (x: Uint, y: Uint, z: Uint): Vec3 => vec3(float(x), float(y), float(z)).mul(2 / (grid - 1)).sub(1)
+  const pointOf = (x: Uint, y: Uint, z: Uint): Vec3 =>
+    vec3(float(x), float(y), float(z))
+      .mul(2 / (grid - 1))
+      .sub(1)
   const bake = kernel(
     [grid, grid, grid],
     (i, { x, y, z }) => {
-      If(z.add(frameIndex).bitAnd(parts - 1).equal(0), () => field.at(i).assign(distanceAt(pointOf(x, y, z))))
+      If(
+        z
+          .add(frameIndex)
+          .bitAnd(parts - 1)
+          .equal(0),
+        () => field.at(i).assign(distanceAt(pointOf(x, y, z))),
+      )
     },
     { name: 'bake' },
   )
@@ -38,7 +69,11 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
 
   /** Between the eight points of the grid around a place. */
   const fieldAt = fn('fieldAt', [{ place: vec3 }], float, (place) => {
-    const p = place.add(1).mul((grid - 1) / 2).clamp(0, grid - 1.001).toConst('p')
+    const p = place
+      .add(1)
+      .mul((grid - 1) / 2)
+      .clamp(0, grid - 1.001)
+      .toConst('p')
     const f = fract(p).toConst('f')
     const corner = uint(p.x)
       .add(uint(p.y).mul(grid))
@@ -52,7 +87,9 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
 
   /** How far along the ray the surface is, and how near the ray came to it in angles; `never` when it is missed. */
   const march = fn('march', [{ from: vec3 }, { way: vec3 }, { steps: int }], vec2, (from, way, steps) => {
-    const inverse = vec3(1).div(select(vec3(1e-6), way, way.abs().greaterThan(vec3(1e-6)))).toConst('inverse')
+    const inverse = vec3(1)
+      .div(select(vec3(1e-6), way, way.abs().greaterThan(vec3(1e-6))))
+      .toConst('inverse')
     const [a, b] = [vec3(-0.999).sub(from).mul(inverse).toConst('a'), vec3(0.999).sub(from).mul(inverse).toConst('b')]
     const [near, far] = [a.min(b).toConst('near'), a.max(b).toConst('far')]
     const t = near.x.max(near.y).max(near.z).max(0).toVar('t')
@@ -85,7 +122,10 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
       const h = 1.6 / grid
       const slope = vec3(0).toVar('slope')
       Loop(int(4), (k) => {
-        const corner = vec3(float(k.bitAnd(1)), float(k.div(2)), float(k.bitXor(k.div(2)).bitAnd(1))).mul(2).sub(1).toConst('corner')
+        const corner = vec3(float(k.bitAnd(1)), float(k.div(2)), float(k.bitXor(k.div(2)).bitAnd(1)))
+          .mul(2)
+          .sub(1)
+          .toConst('corner')
         slope.addAssign(corner.mul(fieldAt(p.add(corner.mul(h)))))
       })
       normal.assign(slope.normalize())
@@ -106,9 +146,18 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
     lampCount,
     (i) => {
       const own = (irrational: number): Float => float(i).add(0.5).mul(irrational).fract()
-      const angle = time.mul(own(0.414_213_562).mul(0.5).add(0.2)).mul(select(float(-1), float(1), i.bitAnd(1).equal(0))).add(own(0.618_034).mul(2 * Math.PI))
+      const angle = time
+        .mul(own(0.414_213_562).mul(0.5).add(0.2))
+        .mul(select(float(-1), float(1), i.bitAnd(1).equal(0)))
+        .add(own(0.618_034).mul(2 * Math.PI))
       const radius = own(0.754_877_666).mul(0.55).add(0.85)
-      const height = time.mul(0.5).add(own(0.569_840_291).mul(20)).sin().mul(0.75).add(own(0.302_775_638).mul(0.4)).max(floorHeight + 0.06)
+      const height = time
+        .mul(0.5)
+        .add(own(0.569_840_291).mul(20))
+        .sin()
+        .mul(0.75)
+        .add(own(0.302_775_638).mul(0.4))
+        .max(floorHeight + 0.06)
       lamps.at(i).assign(vec4(angle.cos().mul(radius), height, angle.sin().mul(radius), 1))
     },
     { name: 'moveLamps' },
@@ -139,7 +188,15 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
       // A lamp in front of the surface is itself seen.
       const along = lamp.sub(camera.eye).dot(direction).toConst('along')
       const aside = lamp.sub(camera.eye).sub(direction.mul(along)).toConst('aside')
-      glow.addAssign(select(vec3(0), tint(i).mul(exp(aside.dot(aside).mul(-2600)).mul(3)).add(tint(i).mul(exp(aside.dot(aside).mul(-90)).mul(0.1))), along.lessThan(normal.w)))
+      glow.addAssign(
+        select(
+          vec3(0),
+          tint(i)
+            .mul(exp(aside.dot(aside).mul(-2600)).mul(3))
+            .add(tint(i).mul(exp(aside.dot(aside).mul(-90)).mul(0.1))),
+          along.lessThan(normal.w),
+        ),
+      )
     })
     const facing = n.dot(key).max(0).toConst('facing')
     const shadow = float(1).toVar('shadow')
@@ -148,7 +205,9 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
     const ambient = vec3(0.03, 0.034, 0.055).mul(n.y.mul(0.5).add(0.6))
     const lit = light.mul(0.95).add(albedo.xyz.mul(moon.add(ambient)))
     const far = normal.w.sub(3).max(0).toConst('far')
-    const fogged = mix(vec3(0.006, 0.008, 0.016), lit, exp(far.mul(far).mul(-0.12))).add(glow).toConst('fogged')
+    const fogged = mix(vec3(0.006, 0.008, 0.016), lit, exp(far.mul(far).mul(-0.12)))
+      .add(glow)
+      .toConst('fogged')
     return rgb2srgb(fogged.mul(1.25).div(fogged.add(0.5)).saturate())
   })
   const picture = target({ color: 'rgba8unorm' }, { size: [pixels, pixels], filter: 'linear', name: 'picture' })

@@ -62,7 +62,7 @@ export const createLayer = (name: string, inputBlocks: number, blocks: number, a
         Loop(uint(blocks), (row) => {
           const delta = deltas.at(row.mul(samples).add(sample)).toConst('delta')
           const at = row.mul(columns).add(block.mul(4)).toConst('at')
-          sum.addAssign(vec4(...([0, 1, 2, 3] as const).map((k) => weights.at(at.add(k)).dot(delta)) as Four))
+          sum.addAssign(vec4(...(([0, 1, 2, 3] as const).map((k) => weights.at(at.add(k)).dot(delta)) as Four)))
         })
         values.at(i).assign(sum.mul(slopes.at(i)))
       },
@@ -76,9 +76,15 @@ export const createLayer = (name: string, inputBlocks: number, blocks: number, a
     kernel(
       [columns, blocks],
       (i, { x: column, y: row }) => {
-        const [block, part] = [column.div(4).min(inputBlocks - 1).toConst('block'), column.bitAnd(3).toConst('part')]
+        const [block, part] = [
+          column
+            .div(4)
+            .min(inputBlocks - 1)
+            .toConst('block'),
+          column.bitAnd(3).toConst('part'),
+        ]
         const isBias = column.equal(columns - 1).toConst('isBias')
-        const pick = vec4(...([0, 1, 2, 3] as const).map((k) => float(part.equal(k).and(isBias.not()))) as Four).toConst('pick')
+        const pick = vec4(...(([0, 1, 2, 3] as const).map((k) => float(part.equal(k).and(isBias.not()))) as Four)).toConst('pick')
         const constant = float(isBias).toConst('constant')
         const sum = vec4(0).toVar('sum')
         Loop(uint(samples), (sample) => {

@@ -47,7 +47,8 @@ export const layoutOf = (aspect: number, width: number, depth: number, matrices:
   const [columns, rows] = [side + 2 * (1 + gap) + Math.max(0, depth - 1) * 2 * (2 + gap) + gap, side + 2 * (1 + gap)]
   const margin = 0.035 * side
   const strip = side * 0.29
-  const isBeside = Math.min(aspect / (columns + strip + 4 * margin), 1 / (rows + 2 * margin)) > Math.min(aspect / (columns + 2 * margin), 1 / (rows + strip + 4 * margin))
+  const isBeside =
+    Math.min(aspect / (columns + strip + 4 * margin), 1 / (rows + 2 * margin)) > Math.min(aspect / (columns + 2 * margin), 1 / (rows + strip + 4 * margin))
   const [wide, high] = isBeside ? [columns + strip + 4 * margin, rows + 2 * margin] : [columns + 2 * margin, rows + strip + 4 * margin]
   const unit = Math.min(aspect / wide, 1 / high)
   // All together in the middle of the canvas; the corner of the picture from there.

@@ -40,11 +40,9 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
   /** Kernels for so many points, and the signals of all layers: first the encoding, last the output. */
   const propagate = (points: Storage<Vec4>, count: number, keepsSlopes: boolean) => {
     const encoded = storage(vec4, count * inputBlocks, { name: 'encoded' })
-    const encodeAll = kernel(
-      [count, inputBlocks],
-      (i, { x: sample, y: block }) => encoded.at(i).assign(encode(dimensions, points.at(sample).xyz, block)),
-      { name: 'encode' },
-    )
+    const encodeAll = kernel([count, inputBlocks], (i, { x: sample, y: block }) => encoded.at(i).assign(encode(dimensions, points.at(sample).xyz, block)), {
+      name: 'encode',
+    })
     const signals: (Signals & { readonly slopes?: Storage<Vec4> })[] = [{ values: encoded, blocks: inputBlocks }]
     const kernels = [encodeAll]
     for (const layer of layers) {
@@ -88,7 +86,10 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
   // ── The first weights.
   const inputsOf = (k: number): number => (k === 0 ? dimensions * (1 + 2 * octaves) : width)
   const outputsOf = (k: number): number => (k === depth ? channels : width)
-  const random = (i: Uint, k: number, salt: number): Float => float(pcg(pcg(i.mul(4).add(k)).add(uint((seed * 7919 + salt) >>> 0))).shiftRight(8)).mul(2 ** -23).sub(1)
+  const random = (i: Uint, k: number, salt: number): Float =>
+    float(pcg(pcg(i.mul(4).add(k)).add(uint((seed * 7919 + salt) >>> 0))).shiftRight(8))
+      .mul(2 ** -23)
+      .sub(1)
   const begin = layers.map(({ name, weights, count: size, activation: { bound } }, k) => {
     const limit = bound(inputsOf(k), outputsOf(k), k === 0)
     return kernel(

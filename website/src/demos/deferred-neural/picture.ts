@@ -22,7 +22,14 @@ const sunset = (p: Vec2): Vec3 => {
   const far = over(withSun, vec3(0.56, 0.22, 0.46), edge(p.y.sub(ridge(0.46, 0.16, 3.1, 0.7))))
   const near = over(far, vec3(0.24, 0.11, 0.33), edge(p.y.sub(ridge(0.37, 0.12, 4.3, 5.2))))
   const shore = float(0.3)
-  const ripple = sin(p.y.sub(shore).mul(170).add(gnoise(p.mul(vec2(9, 30))).mul(3))).mul(0.5).add(0.5)
+  const ripple = sin(
+    p.y
+      .sub(shore)
+      .mul(170)
+      .add(gnoise(p.mul(vec2(9, 30))).mul(3)),
+  )
+    .mul(0.5)
+    .add(0.5)
   const path = exp(p.x.sub(sun.x).abs().mul(-9)).mul(ripple)
   const water = over(mix(vec3(0.06, 0.07, 0.22), vec3(0.52, 0.2, 0.4), p.y.div(shore)), vec3(1, 0.75, 0.45), path.mul(0.9))
   return over(near, water, edge(p.y.sub(shore), 0.004))
@@ -34,7 +41,12 @@ const flower = (p: Vec2): Vec3 => {
   const ground = mix(vec3(0.05, 0.16, 0.2), vec3(0.02, 0.05, 0.1), q.length())
   const petals = (below: Vec3, radius: number, count: number, turn: number, inner: Vec3, outer: Vec3): Vec3 => {
     const r = q.length().div(radius)
-    const distance = flowerSDF(vec2(q.x.mul(Math.cos(turn)).sub(q.y.mul(Math.sin(turn))), q.x.mul(Math.sin(turn)).add(q.y.mul(Math.cos(turn)))), radius, count, 0.6)
+    const distance = flowerSDF(
+      vec2(q.x.mul(Math.cos(turn)).sub(q.y.mul(Math.sin(turn))), q.x.mul(Math.sin(turn)).add(q.y.mul(Math.cos(turn)))),
+      radius,
+      count,
+      0.6,
+    )
     return over(below, mix(inner, outer, r.mul(r)).mul(float(1).sub(exp(distance.mul(26)).mul(0.45))), edge(distance, 0.012))
   }
   const one = petals(ground, 0.92, 11, 0, vec3(0.5, 0.05, 0.3), vec3(0.98, 0.42, 0.6))

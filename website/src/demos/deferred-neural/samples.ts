@@ -12,10 +12,18 @@ export type GoalAt = (point: Vec3) => Vec4
 export const createSamples = (dimensions: Dimensions, goalAt: GoalAt, distanceAt?: (point: Vec3) => Float) => {
   /** The i-th point of the sequence, in [−1, 1]³. */
   const pointOf = (i: Uint): Vec3 => {
-    const [x, y, z] = steps[dimensions].map((step) => float(i.mul(step).shiftRight(8)).mul(2 ** -23).sub(1))
+    const [x, y, z] = steps[dimensions].map((step) =>
+      float(i.mul(step).shiftRight(8))
+        .mul(2 ** -23)
+        .sub(1),
+    )
     return dimensions === 2 ? vec3(x as Float, y as Float, 0) : vec3(x as Float, y as Float, z as Float)
   }
-  const memory = (count: number, name: string) => ({ count, points: storage(vec4, count, { name: `${name}Points` }), goals: storage(vec4, count, { name: `${name}Goals` }) })
+  const memory = (count: number, name: string) => ({
+    count,
+    points: storage(vec4, count, { name: `${name}Points` }),
+    goals: storage(vec4, count, { name: `${name}Goals` }),
+  })
 
   const batch = (count: number) => {
     const { points, goals } = memory(count, 'batch')
@@ -48,7 +56,17 @@ export const createSamples = (dimensions: Dimensions, goalAt: GoalAt, distanceAt
     const fill = kernel(
       [side, side],
       (i, { x, y }) => {
-        const point = vec3(float(x).add(0.5).mul(2 / side).sub(1), float(y).add(0.5).mul(2 / side).sub(1), depth).toConst('point')
+        const point = vec3(
+          float(x)
+            .add(0.5)
+            .mul(2 / side)
+            .sub(1),
+          float(y)
+            .add(0.5)
+            .mul(2 / side)
+            .sub(1),
+          depth,
+        ).toConst('point')
         points.at(i).assign(vec4(point, 0))
         goals.at(i).assign(goalAt(point))
       },

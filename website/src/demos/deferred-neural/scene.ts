@@ -62,7 +62,17 @@ export const createScene = (values: Values) => {
   const { history, record, begin: beginHistory } = createHistory(clock, network.errors)
   const onLattice = network.propagate(lattice.points, lattice.count, false)
 
-  const camera = createOrbitCamera({ target: [0, -0.08, 0], distance: 3.6, yaw: 0.65, pitch: 0.38, minPitch: -0.1, maxPitch: 1.4, minDistance: 2, maxDistance: 7, fieldOfView: 0.72 })
+  const camera = createOrbitCamera({
+    target: [0, -0.08, 0],
+    distance: 3.6,
+    yaw: 0.65,
+    pitch: 0.38,
+    minPitch: -0.1,
+    maxPitch: 1.4,
+    minDistance: 2,
+    maxDistance: 7,
+    fieldOfView: 0.72,
+  })
   const field = isPicture ? undefined : createField({ outputAt: network.outputAt, camera, pixels, grid })
   const predicted = target({ color: 'rgba8unorm' }, { size: [pixels, pixels], filter: 'linear', name: 'predicted' })
   const predict = draw({ label: 'predict', target: predicted, fragment: vec4(network.outputAt(vec3(uv.mul(2).sub(1), 0)).xyz.saturate(), 1) })
@@ -82,14 +92,11 @@ export const createScene = (values: Values) => {
   let [count, restarts] = [0, 0]
   const brush = createBrush()
   const start = [...network.begin, beginHistory]
-  const learn = repeat(
-    () => {
-      count += now.steps
-      board.octaves.value = Math.max(6, Math.log2(count + 1))
-      return now.steps
-    },
-    [clock.tick, batch.fillFrom(clock), ...network.gradients, record, ...network.update],
-  )
+  const learn = repeat(() => {
+    count += now.steps
+    board.octaves.value = Math.max(6, Math.log2(count + 1))
+    return now.steps
+  }, [clock.tick, batch.fillFrom(clock), ...network.gradients, record, ...network.update])
   const again = repeat(() => {
     const result = restarts
     restarts = 0
@@ -127,7 +134,14 @@ export const createScene = (values: Values) => {
     init: [repeat(() => ((count = 0), 1), start), ...(field?.begin ?? [])],
     frame: (): readonly Step[] => {
       arrange()
-      return [again, ...(easel ? [ready, easel.step] : []), learn, repeat(1, observe), ...(field ? [dispatch(field.bake), ...field.steps] : [predict]), ...board.steps]
+      return [
+        again,
+        ...(easel ? [ready, easel.step] : []),
+        learn,
+        repeat(1, observe),
+        ...(field ? [dispatch(field.bake), ...field.steps] : [predict]),
+        ...board.steps,
+      ]
     },
     update(next: Values) {
       if (next.picture !== now.picture) {
