@@ -271,8 +271,8 @@ describe.each(backends)('the scene on %s', (backend) => {
     shown.go(1)
     const { onLattice, lattice, network } = scene.parts
     const matrices = await matricesOf(scene, shown, 2)
-    const all = await Promise.all(onLattice.signals.map(async ({ values: numbers }) => Array.from(await shown.engine.read(numbers))))
-    const output = await shown.engine.read(network.layers[2]?.weights ?? lattice.points)
+    const all = await Promise.all(onLattice.passes.map(async ({ output }) => Array.from(await shown.engine.read(output.values))))
+    const output = await shown.engine.read(network.last.weights)
     for (const sample of [0, 17, 300, 575]) {
       const [x, y] = [sample % 24, Math.floor(sample / 24)]
       let wanted: readonly number[] = encoded([(x + 0.5) / 12 - 1, (y + 0.5) / 12 - 1], 2)
@@ -281,7 +281,7 @@ describe.each(backends)('the scene on %s', (backend) => {
         const input = wanted
         wanted = (matrices[k] ?? []).map((row) => row.reduce((total, weight, i) => total + weight * (i < input.length ? (input[i] ?? NaN) : 1), 0))
         if (k < 2) wanted = wanted.map(bends.gelu)
-        wanted.forEach((one, i) => expect(all[k + 1]?.[(Math.floor(i / 4) * lattice.count + sample) * 4 + (i % 4)]).toBeCloseTo(one, 4))
+        wanted.forEach((one, i) => expect(all[k]?.[(Math.floor(i / 4) * lattice.count + sample) * 4 + (i % 4)]).toBeCloseTo(one, 4))
         if (k === 1) wanted.forEach((one, i) => sum.forEach((_, c) => (sum[c] = (sum[c] ?? NaN) + one * (output[i * 4 + c] ?? NaN))))
       }
       wanted.forEach((one, c) => expect(sum[c]).toBeCloseTo(one, 4))
@@ -329,7 +329,7 @@ describe.each(backends)('the scene on %s', (backend) => {
     const { scene, shown } = await open(backend, { picture: 'blank', steps: 20 })
     const { engine, element } = shown
     const { network, lattice, easel } = scene.parts
-    const weights = async () => Array.from(await engine.read(network.layers[1]?.weights ?? lattice.points))
+    const weights = async () => Array.from(await engine.read(network.last.weights))
     scene.update({ ...values, picture: 'blank', steps: 0 })
     shown.go(1)
     const first = await weights()

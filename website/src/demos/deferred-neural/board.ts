@@ -1,5 +1,5 @@
 /** The drawing board: the picture, around it every neuron as the picture that it alone computes, and panels with target, error, loss and weights. */
-import { draw, geometry, type Step } from 'kirari'
+import { draw, geometry } from 'kirari'
 import {
   attribute,
   dot,
@@ -27,15 +27,17 @@ import {
 import type { Float, Storage, Uint, Vec2, Vec3, Vec4 } from 'kirari/node'
 import type { Texture2D } from 'kirari/node'
 import { slots, slotsPerOctave, type History } from './history.ts'
-import type { Layer, Signals } from './layer.ts'
+import { four, type Layer } from './layer.ts'
 import { layoutOf, slotsOf, type Layout, type Rect } from './layout.ts'
 import type { Lattice } from './samples.ts'
 
 interface Options {
   readonly width: number
-  readonly layers: readonly Layer[]
-  /** Of every layer on the lattice: first the encoding, last the output. */
-  readonly signals: readonly Signals[]
+  readonly hidden: readonly Layer[]
+  readonly last: Layer
+  /** The values of each layer on the lattice, the output last. */
+  readonly values: readonly Storage<Vec4>[]
+  readonly output: Storage<Vec4>
   readonly lattice: Lattice
   readonly history: History['history']
   readonly picture: Texture2D
@@ -53,8 +55,9 @@ const signed = (value: Float): Vec3 => {
 }
 const squash = (value: Float): Float => value.div(value.abs().add(0.6)).mul(1.25)
 
-export const createBoard = ({ width, layers, signals, lattice, history, picture, easel }: Options) => {
-  const depth = layers.length - 1
+export const createBoard = ({ width, hidden, last, values, output, lattice, history, picture, easel }: Options) => {
+  const layers = [...hidden, last]
+  const depth = hidden.length
   const slotLists = slotsOf(width, depth)
   const columnsOf = ({ inputBlocks }: Layer): number => inputBlocks * 4 + 1
   const rowsOf = (layer: Layer, k: number): number => (k === depth ? (easel ? 3 : 1) : layer.blocks * 4)
@@ -106,16 +109,15 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
     const row = (offset: number): Vec4 => mix(values.at(first.add(offset)), values.at(first.add(offset + 1)), f.x)
     return mix(row(0), row(side), f.y)
   }
-  const pick = (part: Uint): Vec4 => vec4(float(part.equal(0)), float(part.equal(1)), float(part.equal(2)), float(part.equal(3)))
+  const pick = (part: Uint): Vec4 => four((k) => float(part.equal(k)))
 
   // ── Tiles.
   const tile = uniform([0.1, 0.1], 'tile')
   const origin = uniform([0, 0], 'origin')
-  const last = layers[depth] as Layer
   const tiles = slotLists.map((list, k) => {
     const slot = instancedAttribute(vec2, 'slot')
     const number = varying(instanceIndex, { name: 'number' })
-    const value = dot(between((signals[k + 1] as Signals).values, number.div(4), place), pick(number.bitAnd(3))).toConst('value')
+    const value = dot(between(values[k] ?? output, number.div(4), place), pick(number.bitAnd(3))).toConst('value')
     // The last layer in colour, brightened: what its neurons give to the picture, which with a constant is the sum.
     const share = last.weights.at(number).xyz.mul(value)
     const color = k === depth - 1 && easel ? share.mul(2.5).add(0.08).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
@@ -135,7 +137,6 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
     const ring = smoothstep(0.006, 0.002, at.sub(brush.xy).length().sub(0.026).abs()).mul(brush.z)
     return mix(picture.sample(at).xyz, vec3(1), ring.mul(0.8))
   })
-  const output = (signals[depth + 1] as Signals).values
   /** Levels of a distance, with the surface as a line. */
   const levels = (distance: Float): Vec3 => {
     const wave = distance.mul(62).cos().mul(0.16).add(0.84)
@@ -220,7 +221,7 @@ export const createBoard = ({ width, layers, signals, lattice, history, picture,
   const panels = [goal, error, loss, ...maps]
   let layout: Layout | undefined
   return {
-    steps: [background, main.step, ...tiles, ...panels.map(({ step }) => step)] as readonly Step[],
+    steps: [background, main.step, ...tiles, ...panels.map(({ step }) => step)],
     brush,
     octaves,
     /** The layout for a canvas of this size. */

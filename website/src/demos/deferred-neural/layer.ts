@@ -3,14 +3,19 @@
  * a = σ(Wx + b); backward δ = σ′ · Wᵀδ of the next layer; and the gradient δ xᵀ, summed over the batch. Every kernel only gathers.
  */
 import { kernel, float, Loop, storage, uint, vec4 } from 'kirari/node'
-import type { Storage, Uint, Vec4 } from 'kirari/node'
+import type { Float, Storage, Uint, Vec4 } from 'kirari/node'
 import type { Activation } from './activation.ts'
 
 /** The numbers of a layer's inputs or outputs for several samples: block by block, and in each block sample by sample. */
 export interface Signals {
   readonly values: Storage<Vec4>
+  /** The slopes of the activation there, if they are kept for learning. */
+  readonly slopes?: Storage<Vec4>
   readonly blocks: number
 }
+
+/** A block by its components. */
+export const four = (of: (k: number) => Float): Vec4 => vec4(of(0), of(1), of(2), of(3))
 
 /** The product of a matrix and a vector, four rows at a time: the columns of a row of blocks are stored one after another, and then its bias. */
 const rowOf = (weights: Storage<Vec4>, inputBlocks: number, row: Uint, input: (block: Uint) => Vec4): Vec4 => {
@@ -49,7 +54,7 @@ export const createLayer = (name: string, inputBlocks: number, blocks: number, a
       },
       { name: `${name}Forward` },
     )
-    return { values, slopes, blocks, compute }
+    return { values, blocks, compute, ...(keepsSlopes && { slopes }) }
   }
 
   /** The derivatives of the error with respect to the weighted sums of the layer before, from those of this layer. */
@@ -62,7 +67,7 @@ export const createLayer = (name: string, inputBlocks: number, blocks: number, a
         Loop(uint(blocks), (row) => {
           const delta = deltas.at(row.mul(samples).add(sample)).toConst('delta')
           const at = row.mul(columns).add(block.mul(4)).toConst('at')
-          sum.addAssign(vec4(...(([0, 1, 2, 3] as const).map((k) => weights.at(at.add(k)).dot(delta)) as Four)))
+          sum.addAssign(four((k) => weights.at(at.add(k)).dot(delta)))
         })
         values.at(i).assign(sum.mul(slopes.at(i)))
       },
@@ -84,7 +89,7 @@ export const createLayer = (name: string, inputBlocks: number, blocks: number, a
           column.bitAnd(3).toConst('part'),
         ]
         const isBias = column.equal(columns - 1).toConst('isBias')
-        const pick = vec4(...(([0, 1, 2, 3] as const).map((k) => float(part.equal(k).and(isBias.not()))) as Four)).toConst('pick')
+        const pick = four((k) => float(part.equal(k).and(isBias.not()))).toConst('pick')
         const constant = float(isBias).toConst('constant')
         const sum = vec4(0).toVar('sum')
         Loop(uint(samples), (sample) => {
@@ -98,5 +103,4 @@ export const createLayer = (name: string, inputBlocks: number, blocks: number, a
 
   return { name, weights, gradient, count, columns, blocks, inputBlocks, activation, sumsOf, forward, backward, differentiate }
 }
-type Four = [ReturnType<typeof float>, ReturnType<typeof float>, ReturnType<typeof float>, ReturnType<typeof float>]
 export type Layer = ReturnType<typeof createLayer>

@@ -9,7 +9,7 @@ import type { Float, KernelSource, Storage, Uint, Vec4 } from 'kirari/node'
 import { activations, linear, type ActivationName } from './activation.ts'
 import { createAdam, createClock } from './adam.ts'
 import { blocksOf, encode, type Dimensions } from './encode.ts'
-import { createLayer, type Layer, type Signals } from './layer.ts'
+import { createLayer, four, type Layer, type Signals } from './layer.ts'
 
 export interface Shape {
   readonly dimensions: Dimensions
@@ -32,25 +32,25 @@ interface Batch {
 
 export const createNetwork = ({ dimensions, octaves, width, depth, activation, seed }: Shape, batch: Batch, rate: Float) => {
   const inputBlocks = blocksOf(dimensions, octaves)
-  const layers: readonly Layer[] = Array.from({ length: depth + 1 }, (_, k) =>
-    createLayer(`layer${k + 1}`, k === 0 ? inputBlocks : width / 4, k === depth ? 1 : width / 4, k === depth ? linear : activations[activation]),
-  )
+  const hidden = Array.from({ length: depth }, (_, k) => createLayer(`layer${k + 1}`, k === 0 ? inputBlocks : width / 4, width / 4, activations[activation]))
+  const last = createLayer(`layer${depth + 1}`, width / 4, 1, linear)
+  const layers: readonly Layer[] = [...hidden, last]
   const clock = createClock()
 
-  /** Kernels for so many points, and the signals of all layers: first the encoding, last the output. */
+  /** Kernels for so many points, and what each layer gets and gives. */
   const propagate = (points: Storage<Vec4>, count: number, keepsSlopes: boolean) => {
     const encoded = storage(vec4, count * inputBlocks, { name: 'encoded' })
     const encodeAll = kernel([count, inputBlocks], (i, { x: sample, y: block }) => encoded.at(i).assign(encode(dimensions, points.at(sample).xyz, block)), {
       name: 'encode',
     })
-    const signals: (Signals & { readonly slopes?: Storage<Vec4> })[] = [{ values: encoded, blocks: inputBlocks }]
-    const kernels = [encodeAll]
-    for (const layer of layers) {
-      const next = layer.forward(signals.at(-1) as Signals, count, keepsSlopes && layer !== layers.at(-1))
-      signals.push(next)
-      kernels.push(next.compute)
-    }
-    return { signals, kernels, output: (signals.at(-1) as Signals).values }
+    let input: Signals = { values: encoded, blocks: inputBlocks }
+    const passes = layers.map((layer) => {
+      const given = input
+      const { compute, ...output } = layer.forward(given, count, keepsSlopes && layer !== last)
+      input = output
+      return { layer, input: given, output, compute }
+    })
+    return { passes, kernels: [encodeAll, ...passes.map(({ compute }) => compute)], output: input.values }
   }
 
   // ── A step of learning.
@@ -58,7 +58,8 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
   const forward = propagate(batch.points, count, true)
   const errors = storage(float, count, { name: 'errors' })
   const outputDeltas = storage(vec4, count, { name: 'outputDeltas' })
-  const counts = vec4(...([0, 1, 2, 3].map((k) => (k < channels ? 1 : 0)) as [number, number, number, number]))
+  /** 1 for each component that counts. */
+  const counts = four((k) => float(k < channels ? 1 : 0))
   /** The error is the mean of the squared differences. */
   const compare = kernel(
     count,
@@ -72,9 +73,9 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
   const backward: KernelSource[] = []
   const hiddenDeltas: Storage<Vec4>[] = []
   let deltas = outputDeltas
-  for (const [k, layer] of [...layers.entries()].toReversed()) {
-    const input = forward.signals[k] as Signals & { readonly slopes?: Storage<Vec4> }
+  for (const { layer, input } of forward.passes.toReversed()) {
     backward.push(layer.differentiate(deltas, input, count))
+    // The first layer's input has none.
     if (!input.slopes) continue
     const before = layer.backward(deltas, input.slopes, count)
     backward.push(before.compute)
@@ -95,7 +96,7 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
     return kernel(
       size,
       (i) => {
-        const weight = vec4(random(i, 0, k), random(i, 1, k), random(i, 2, k), random(i, 3, k)).mul(limit)
+        const weight = four((part) => random(i, part, k)).mul(limit)
         weights.at(i).assign(k === depth ? weight.mul(counts) : weight)
       },
       { name: `${name}Begin` },
@@ -107,16 +108,17 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
     const most = Math.max(inputBlocks, width / 4)
     const buffers = [varOf(array(vec4, most), 'ping'), varOf(array(vec4, most), 'pong')] as const
     Loop(uint(inputBlocks), (block) => buffers[0].at(block).assign(encode(dimensions, point, block)))
-    layers.slice(0, -1).forEach((layer, k) => {
+    hidden.forEach((layer, k) => {
       const [from, to] = [buffers[k % 2 === 0 ? 0 : 1], buffers[k % 2 === 0 ? 1 : 0]]
       Loop(uint(layer.blocks), (row) => to.at(row).assign(layer.activation.value(layer.sumsOf(row, (block) => from.at(block)))))
     })
-    const last = layers[depth] as Layer
     const from = buffers[depth % 2 === 0 ? 0 : 1]
     return last.sumsOf(uint(0), (block) => from.at(block))
   })
 
   return {
+    hidden,
+    last,
     layers,
     clock,
     errors,
@@ -130,7 +132,7 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
     memory: [
       outputDeltas,
       ...hiddenDeltas,
-      ...forward.signals.flatMap(({ values, slopes }) => (slopes ? [values, slopes] : [values])),
+      ...forward.passes.flatMap(({ input, output }) => [input.values, output.values, ...(output.slopes ? [output.slopes] : [])]),
       ...adams.flatMap(({ memory }) => memory),
     ],
     weightCount: layers.reduce((sum, _, k) => sum + (inputsOf(k) + 1) * outputsOf(k), 0),

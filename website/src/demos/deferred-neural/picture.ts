@@ -69,4 +69,5 @@ const spiral = (p: Vec2): Vec3 => {
 
 export const pictures = { sunset, flower, spiral, blank: () => vec3(0.07, 0.07, 0.1) } as const satisfies Readonly<Record<string, (p: Vec2) => Vec3>>
 export type PictureName = keyof typeof pictures
+// The keys of a constant are its names.
 export const pictureNames = Object.keys(pictures) as readonly PictureName[]

@@ -12,12 +12,12 @@ export type GoalAt = (point: Vec3) => Vec4
 export const createSamples = (dimensions: Dimensions, goalAt: GoalAt, distanceAt?: (point: Vec3) => Float) => {
   /** The i-th point of the sequence, in [−1, 1]³. */
   const pointOf = (i: Uint): Vec3 => {
-    const [x, y, z] = steps[dimensions].map((step) =>
+    const [x, y, z] = steps[dimensions]
+    const part = (step: number): Float =>
       float(i.mul(step).shiftRight(8))
         .mul(2 ** -23)
-        .sub(1),
-    )
-    return dimensions === 2 ? vec3(x as Float, y as Float, 0) : vec3(x as Float, y as Float, z as Float)
+        .sub(1)
+    return vec3(part(x), part(y), dimensions === 2 ? 0 : part(z))
   }
   const memory = (count: number, name: string) => ({
     count,

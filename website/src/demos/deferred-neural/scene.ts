@@ -79,8 +79,10 @@ export const createScene = (values: Values) => {
 
   const board = createBoard({
     width,
-    layers: network.layers,
-    signals: onLattice.signals,
+    hidden: network.hidden,
+    last: network.last,
+    values: onLattice.passes.map(({ output }) => output.values),
+    output: onLattice.output,
     lattice,
     history,
     picture: field?.color ?? predicted.color,
@@ -117,16 +119,16 @@ export const createScene = (values: Values) => {
     board.brush.value = at ? [...at, brush.present.value] : [0, 0, 0]
     if (surface && at && brush.pressed.value === 1) easel.stroke(local(brush.before.value, surface), at, brushes[now.brush], brushWidth)
   }
-  const load = (file: Blob | undefined, { engine: on, say }: Stage): void => {
-    if (!easel) return say('flat')
+  const load = (file: Blob | undefined, stage: Stage): void => {
+    if (!easel) return stage.say('flat')
     if (!file) return
     stopCamera()
     easel.load(file).then(
       () => {
-        say()
-        on.redraw()
+        stage.say()
+        stage.engine.redraw()
       },
-      () => say('unreadable'),
+      () => stage.say('unreadable'),
     )
   }
 
