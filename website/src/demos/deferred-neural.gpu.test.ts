@@ -364,6 +364,17 @@ describe.each(backends)('the scene on %s', (backend) => {
     expect(easel).toBeDefined()
   })
 
+  test('draws nothing more while time stands still and nothing changes', async () => {
+    const { shown } = await open(backend, { steps: 0 })
+    shown.go(2)
+    let frames = 0
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    const stop = shown.engine.on('frame', () => frames++)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    stop()
+    expect(frames).toBe(0)
+  })
+
   test('learns an image that the reader gives, until they choose another picture', async () => {
     const { scene, shown } = await open(backend, { steps: 0 })
     const canvas = new OffscreenCanvas(40, 20)

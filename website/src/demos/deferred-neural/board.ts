@@ -220,13 +220,17 @@ export const createBoard = ({ width, hidden, last, values, output, lattice, hist
 
   const panels = [goal, error, loss, ...maps]
   let layout: Layout | undefined
+  let aspect = 0
   return {
     steps: [background, main.step, ...tiles, ...panels.map(({ step }) => step)],
     brush,
     octaves,
-    /** The layout for a canvas of this size. */
+    /** The layout for a canvas of this size. Uniforms change only with it: a change draws another frame. */
     arrange(wide: number, high: number): Layout {
-      layout = layoutOf(wide / Math.max(1, high), width, depth, matrices)
+      const next = wide / Math.max(1, high)
+      if (layout && next === aspect) return layout
+      aspect = next
+      layout = layoutOf(aspect, width, depth, matrices)
       const { picture: heartPlace } = layout
       main.put(heartPlace)
       goal.put(layout.target)

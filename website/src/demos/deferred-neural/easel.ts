@@ -17,9 +17,8 @@ let uploads = 0
 let image: ExternalImage | undefined
 let ending: ReturnType<typeof setTimeout> | undefined
 const asDrawn = { flipY: true, premultiply: true, colorSpace: 'srgb', encoding: 'srgb' } as const
-const pen = (): OffscreenCanvasRenderingContext2D => {
-  glass ??= new OffscreenCanvas(easelSize, easelSize)
-  const context = glass.getContext('2d')
+const contextOf = (canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D => {
+  const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on.')
   return context
 }
@@ -42,7 +41,7 @@ export const createEasel = (first: PictureName) => {
     const stroke = paint.sample(uv)
     return vec4(color.saturate().mul(float(1).sub(stroke.w)).add(stroke.xyz), 1)
   }
-  // The middle of the photo: its longer side is cut.
+  // The middle of a camera's image: its longer side is cut.
   const cut = uv
     .sub(0.5)
     .mul(vec2(isMirrored.mul(-2).add(1), 1))
@@ -79,7 +78,13 @@ export const createEasel = (first: PictureName) => {
     show: (camera: LiveImage | undefined, mirrored: boolean) => show(camera ?? image, camera !== undefined && mirrored),
     async load(file: Blob) {
       const bitmap = await createImageBitmap(file)
-      image = { ...asDrawn, width: bitmap.width, height: bitmap.height, elements: [bitmap], version: 0 }
+      // Its middle, as a square.
+      const side = Math.min(bitmap.width, bitmap.height)
+      const context = contextOf(new OffscreenCanvas(easelSize, easelSize))
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(bitmap, (bitmap.width - side) / 2, (bitmap.height - side) / 2, side, side, 0, 0, easelSize, easelSize)
+      bitmap.close()
+      image = { ...asDrawn, width: easelSize, height: easelSize, elements: [context.canvas], version: ++uploads }
       show(image)
     },
     drop() {
@@ -88,7 +93,8 @@ export const createEasel = (first: PictureName) => {
     },
     /** A stroke between two places, in the units of `uv`. */
     stroke(from: readonly [number, number], to: readonly [number, number], color: readonly [number, number, number], width: number) {
-      const context = pen()
+      glass ??= new OffscreenCanvas(easelSize, easelSize)
+      const context = contextOf(glass)
       context.strokeStyle = `rgb(${color.map((part) => Math.round(part * 255)).join(' ')})`
       context.lineWidth = width * easelSize
       context.lineCap = 'round'

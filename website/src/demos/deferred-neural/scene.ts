@@ -116,7 +116,8 @@ export const createScene = (values: Values) => {
     const local = ([x, y]: Place, [left, bottom, w, h]: Rect): Place => [(x - left) / w, (y - bottom) / h]
     const surface = [layout.picture, layout.target].find((rect) => local(brush.place.value, rect).every((part) => part >= 0 && part <= 1))
     const at = surface && local(brush.place.value, surface)
-    board.brush.value = at ? [...at, brush.present.value] : [0, 0, 0]
+    const ring = at ? ([...at, brush.present.value] as const) : ([0, 0, 0] as const)
+    if (ring.some((part, k) => part !== board.brush.value[k])) board.brush.value = ring
     if (surface && at && brush.pressed.value === 1) easel.stroke(local(brush.before.value, surface), at, brushes[now.brush], brushWidth)
   }
   const load = (file: Blob | undefined, stage: Stage): void => {
