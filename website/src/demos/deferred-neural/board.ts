@@ -120,7 +120,7 @@ export const createBoard = ({ width, hidden, last, values, output, lattice, hist
     const value = dot(between(values[k] ?? output, number.div(4), place), pick(number.bitAnd(3))).toConst('value')
     // The last layer in colour, brightened: what its neurons give to the picture, which with a constant is the sum.
     const share = last.weights.at(number).xyz.mul(value)
-    const color = k === depth - 1 && easel ? share.mul(2.5).add(0.08).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
+    const color = k === depth - 1 && easel ? share.mul(3.2).add(0.08).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
     return draw({
       label: `neurons of layer ${k + 1}`,
       geometry: geometry({ ...square, slot: { data: new Float32Array(list.flat()), size: 2 } }, { instanced: ['slot'] }),

@@ -120,4 +120,3 @@ export const createEasel = (first: PictureName) => {
     },
   }
 }
-export type Easel = ReturnType<typeof createEasel>

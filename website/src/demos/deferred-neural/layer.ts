@@ -17,29 +17,26 @@ export interface Signals {
 /** A block by its components. */
 export const four = (of: (k: number) => Float): Vec4 => vec4(of(0), of(1), of(2), of(3))
 
-/** The product of a matrix and a vector, four rows at a time: the columns of a row of blocks are stored one after another, and then its bias. */
-const rowOf = (weights: Storage<Vec4>, inputBlocks: number, row: Uint, input: (block: Uint) => Vec4): Vec4 => {
-  const first = row.mul(inputBlocks * 4 + 1).toConst('first')
-  const sum = weights.at(first.add(inputBlocks * 4)).toVar('sum')
-  Loop(uint(inputBlocks), (block) => {
-    const x = input(block).toConst('x')
-    const at = first.add(block.mul(4)).toConst('at')
-    sum.addAssign(weights.at(at).mul(x.x))
-    sum.addAssign(weights.at(at.add(1)).mul(x.y))
-    sum.addAssign(weights.at(at.add(2)).mul(x.z))
-    sum.addAssign(weights.at(at.add(3)).mul(x.w))
-  })
-  return sum
-}
-
 export const createLayer = (name: string, inputBlocks: number, blocks: number, activation: Activation) => {
   const columns = inputBlocks * 4 + 1
   const count = columns * blocks
   const weights = storage(vec4, count, { name: `${name}Weights` })
   const gradient = storage(vec4, count, { name: `${name}Gradient` })
 
-  /** The weighted sums of a row of blocks, before the activation. */
-  const sumsOf = (row: Uint, input: (block: Uint) => Vec4): Vec4 => rowOf(weights, inputBlocks, row, input)
+  /** Four components of Wx + b. The columns of a row of blocks are stored one after another, and then its bias. */
+  const sumsOf = (row: Uint, input: (block: Uint) => Vec4): Vec4 => {
+    const first = row.mul(columns).toConst('first')
+    const sum = weights.at(first.add(columns - 1)).toVar('sum')
+    Loop(uint(inputBlocks), (block) => {
+      const x = input(block).toConst('x')
+      const at = first.add(block.mul(4)).toConst('at')
+      sum.addAssign(weights.at(at).mul(x.x))
+      sum.addAssign(weights.at(at.add(1)).mul(x.y))
+      sum.addAssign(weights.at(at.add(2)).mul(x.z))
+      sum.addAssign(weights.at(at.add(3)).mul(x.w))
+    })
+    return sum
+  }
 
   /** The outputs of so many samples; and, for learning, the slopes of the activation there. */
   const forward = (input: Signals, samples: number, keepsSlopes: boolean) => {

@@ -138,4 +138,3 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
     weightCount: layers.reduce((sum, _, k) => sum + (inputsOf(k) + 1) * outputsOf(k), 0),
   }
 }
-export type Network = ReturnType<typeof createNetwork>

@@ -106,7 +106,8 @@ export const createScene = (values: Values) => {
     return result
   }, start)
   const ready = repeat(0, [...(easel?.steps ?? [])])
-  const observe = [lattice.fill, ...onLattice.kernels]
+  const observe = repeat(1, [lattice.fill, ...onLattice.kernels])
+  const paint = field ? [dispatch(field.bake), ...field.steps] : [predict]
 
   /** Arranges the board for the canvas, and lets the reader's brush paint on the picture or on its target. */
   const arrange = (): void => {
@@ -137,14 +138,7 @@ export const createScene = (values: Values) => {
     init: [repeat(() => ((count = 0), 1), start), ...(field?.begin ?? [])],
     frame: (): readonly Step[] => {
       arrange()
-      return [
-        again,
-        ...(easel ? [ready, easel.step] : []),
-        learn,
-        repeat(1, observe),
-        ...(field ? [dispatch(field.bake), ...field.steps] : [predict]),
-        ...board.steps,
-      ]
+      return [again, ...(easel ? [ready, easel.step] : []), learn, observe, ...paint, ...board.steps]
     },
     update(next: Values) {
       if (next.picture !== now.picture) {
@@ -159,6 +153,7 @@ export const createScene = (values: Values) => {
     connect(stage: Stage) {
       ;({ engine } = stage)
       const { element } = stage
+      stage.say()
       element.style.touchAction = isPicture ? 'none' : 'pan-y'
       if (!easel) return camera.connect(element)
       const controller = new AbortController()

@@ -13,6 +13,6 @@ export const shapes = {
       opUnion(linkSDF(p.sub(vec3(0.52, 0, 0)).zxy, 0.05, 0.23, 0.095), linkSDF(p.add(vec3(0.52, 0, 0)).zxy, 0.05, 0.23, 0.095)),
     ),
   /** A ring and a ball in a frame. */
-  frame: (p) => opUnion(boxFrameSDF(p, vec3(0.68), 0.1), opUnion(sphereSDF(p, 0.3), torusSDF(p, 0.48, 0.07))),
+  frame: (p) => opUnion(boxFrameSDF(p, vec3(0.68), 0.16), opUnion(sphereSDF(p, 0.3), torusSDF(p, 0.48, 0.07))),
 } as const satisfies Readonly<Record<string, (p: Vec3) => Float>>
 export type ShapeName = keyof typeof shapes
