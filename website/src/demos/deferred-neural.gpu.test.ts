@@ -393,6 +393,30 @@ describe.each(backends)('the scene on %s', (backend) => {
   })
 })
 
+test('strokes stay for a network that takes over at once, and end with the page', async () => {
+  const colorOf = async (scene: Scene): Promise<readonly number[]> => {
+    const shown = await show(scene, 'webgl2')
+    shown.go(1)
+    return [...(await shown.engine.read(scene.parts.lattice.goals)).subarray((12 * 24 + 12) * 4, (12 * 24 + 12) * 4 + 3)]
+  }
+  const make = (): Scene => createScene({ ...values, picture: 'blank', steps: 0 })
+  const [blank, white] = [
+    [0.07, 0.07, 0.1],
+    [1, 1, 1],
+  ].map((color) => color.map((part): unknown => expect.closeTo(part, 2)))
+  const first = make()
+  first.parts.easel?.wipe()
+  first.parts.easel?.stroke([0.4, 0.52], [0.6, 0.52], [1, 1, 1], 0.1)
+  const leave = first.parts.easel?.connect()
+  leave?.()
+  const second = make()
+  const leaveSecond = second.parts.easel?.connect()
+  expect(await colorOf(second)).toEqual(white)
+  leaveSecond?.()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await colorOf(make())).toEqual(blank)
+})
+
 test('an encoding of five octaves shows a network with ReLU the detail that bare coordinates keep from it', async () => {
   const [bare = NaN, withOctaves = NaN] = await Promise.all(
     [0, 5].map(async (octaves) => {
