@@ -393,6 +393,28 @@ describe.each(backends)('the scene on %s', (backend) => {
   })
 })
 
+test('each row of the loss curve divides the loss by ten', async () => {
+  const scene = createScene({ ...values, steps: 0 })
+  const shown = await show(scene, 'webgl2', [480, 300])
+  shown.go(1)
+  const [x, y, w, h] = scene.layout().loss
+  for (const power of [-1, -2.5, -4]) {
+    await shown.engine.write(
+      scene.parts.history,
+      Float32Array.from({ length: slots * 2 }, (_, i) => (i % 2 === 0 ? 3 * 10 ** power : 3)),
+    )
+    shown.go(1)
+    const { data, width, height } = await shown.engine.capture()
+    // Between two lines of the grid.
+    const column = Math.round((x + w * 0.58) * width)
+    const brightness = (row: number): number => data[(row * width + column) * 4] ?? NaN
+    const [top, bottom] = [Math.ceil((1 - y - h) * height) + 1, Math.floor((1 - y) * height) - 1]
+    const rows = Array.from({ length: bottom - top }, (_, k) => top + k)
+    const brightest = rows.reduce((best, row) => (brightness(row) > brightness(best) ? row : best), top)
+    expect(Math.abs((1 - (brightest + 0.5) / height - y) / h - (1 + power / 5))).toBeLessThan(0.03)
+  }
+})
+
 test('strokes stay for a network that takes over at once, and end with the page', async () => {
   const colorOf = async (scene: Scene): Promise<readonly number[]> => {
     const shown = await show(scene, 'webgl2')
