@@ -266,6 +266,9 @@ export const hints: Readonly<Record<string, Hint>> = {
       'implicit surface',
     ],
     ja: ['シャボン玉', '石けん膜', '薄膜干渉', '虹色', '調和関数', 'ザイフェルト曲面', '立体角', '結び目', '極小曲面', '陰関数曲面', 'ハルナック'],
+  '/deferred/neural': {
+    en: ['machine learning', 'deep learning', 'mlp', 'multilayer perceptron', 'backpropagation', 'gradient descent', 'siren', 'nerf', 'positional encoding'],
+    ja: ['機械学習', '深層学習', 'ディープラーニング', '誤差逆伝播法', 'バックプロパゲーション', '勾配降下法', '位置符号化', 'SIREN', 'NeRF'],
   },
   '/instance/particles': {
     en: ['bitonic sort', 'transparency order', 'strange attractor', 'pearls'],

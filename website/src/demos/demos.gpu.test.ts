@@ -52,6 +52,7 @@ const few = ({ name: demo, controls }: Demo): Settings => ({
   ),
   // A power of ten.
   ...(demo.endsWith('-squares') && { count: 3 }),
+  ...(demo === 'deferred-neural' && { width: '16', batch: '128', detail: 'low' }),
 })
 const valuesOf = (demo: Demo, settings: Settings): unknown => sceneValues(demo.controls, { ...defaultSettings(demo.controls), ...few(demo), ...settings })
 

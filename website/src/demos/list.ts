@@ -10,6 +10,7 @@ import { demo as computeWebglDraw } from './compute-webgl-draw/demo.ts'
 import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
 import { demo as computeWebgpuDraw } from './compute-webgpu-draw/demo.ts'
 import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.ts'
+import { demo as deferredNeural } from './deferred-neural/demo.ts'
 import { demo as deferredQuantum } from './deferred-quantum/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
@@ -37,6 +38,7 @@ export const demos: readonly Demo[] = [
   deferredShading,
   deferredQuantum,
   harnack,
+  deferredNeural,
   instanceBoxes,
   instanceSquares,
   instanceWebglSquares,
