@@ -1,0 +1,65 @@
+/** The kernels on the CPU against the plain rules, and the life of the standard world for 10,000 steps. */
+import { runKernel } from 'kirari/js'
+import { describe, expect, test } from 'vitest'
+import { standardLaws } from './laws.ts'
+import { censusOf, neighboursOf, startPlain, stepPlain, type PlainWorld } from './plain.ts'
+import { createRules } from './rules.ts'
+import { landOf } from './terrain.ts'
+
+const matterOf = (world: PlainWorld): number => {
+  const { soil, grass, grazerMass, hunterMass } = censusOf(world)
+  return soil + grass + grazerMass + hunterMass
+}
+
+test('the kernels on the CPU compute every number of the plain rules, day and night', () => {
+  const laws = { ...standardLaws, seed: 5, grazers: 200, hunters: 60, day: 20, life: 90, grazerBirth: 40, hunterBirth: 90, hunterFull: 100, skill: 200 }
+  const land = landOf(24, 5).land
+  const rules = createRules(land, laws)
+  const { ground, field, animal, wish, guest, clock } = rules.all
+  const memory = { field: new Int32Array(24 * 24 * 2), animal: new Int32Array(24 * 24 * 4) }
+  const buffers = [
+    [ground, Int32Array.from({ length: 24 * 24 * 2 }, (_, i) => (i % 2 ? land.open : land.moisture)[i >> 1] ?? 0)],
+    [field, memory.field],
+    [animal, memory.animal],
+    [wish, new Int32Array(24 * 24)],
+    [guest, new Int32Array(24 * 24)],
+    [clock, new Int32Array(2)],
+  ] as const
+  const world = startPlain(land, laws)
+  const near = neighboursOf(24)
+  const run = (kernels: readonly Parameters<typeof runKernel>[0][]): void => kernels.forEach((kernel) => runKernel(kernel, { buffers }))
+  const same = (): void => {
+    expect(memory.field).toEqual(Int32Array.from({ length: memory.field.length }, (_, i) => (i % 2 ? world.soil : world.grass)[i >> 1] ?? NaN))
+    const parts = [world.kind, world.mass, world.age, world.pose]
+    expect(memory.animal).toEqual(Int32Array.from({ length: memory.animal.length }, (_, i) => parts[i % 4]?.[i >> 2] ?? NaN))
+  }
+  run(rules.begin)
+  same()
+  for (let step = 0; step < 120; step++) {
+    run(rules.step)
+    stepPlain(world, near)
+    same()
+  }
+  const { grazers, hunters } = censusOf(world)
+  expect(Math.min(grazers, hunters)).toBeGreaterThan(0)
+})
+
+describe.each([1, 2, 3])('with the standard rules and the seed %i', (seed) => {
+  test('grass, grazers and hunters persist for 10,000 steps, and matter is never made nor lost', { timeout: 60_000 }, () => {
+    const world = startPlain(landOf(64, seed).land, { ...standardLaws, seed })
+    const near = neighboursOf(64)
+    const start = matterOf(world)
+    const least = { grass: Infinity, grazers: Infinity, hunters: Infinity }
+    for (let step = 0; step < 10_000; step++) {
+      stepPlain(world, near)
+      if (step % 10 !== 0) continue
+      const census = censusOf(world)
+      expect(matterOf(world)).toBe(start)
+      for (const name of ['grass', 'grazers', 'hunters'] as const) least[name] = Math.min(least[name], census[name])
+    }
+    console.log(seed, start, least)
+    expect(least.grazers).toBeGreaterThan(0)
+    expect(least.hunters).toBeGreaterThan(0)
+    expect(least.grass).toBeGreaterThan(0)
+  })
+})
