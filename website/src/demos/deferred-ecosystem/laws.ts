@@ -16,8 +16,9 @@ export interface Laws {
   /** Animals at the start in 1024 cells. */
   readonly grazers: number
   readonly hunters: number
-  /** Steps of a day. */
+  /** Steps of a day, and how many of them have passed at the start. */
   readonly day: number
+  readonly dawn: number
   readonly growth: number
   readonly wither: number
   readonly tallest: number
@@ -64,21 +65,22 @@ export const standardLaws: Laws = {
   grazers: 90,
   hunters: 12,
   day: 240,
-  growth: 14,
-  wither: 12,
+  dawn: 100,
+  growth: 30,
+  wither: 13,
   tallest: 63,
   bite: 3,
-  roots: 6,
+  roots: 9,
   rivals: 1,
-  grazerGain: 150,
-  hunterGain: 200,
-  grazerCost: 300,
-  hunterCost: 500,
-  grazerBirth: 100,
-  hunterBirth: 300,
-  hunterFull: 320,
-  grazerSight: 3,
+  grazerGain: 100,
+  hunterGain: 102,
+  grazerCost: 143,
+  hunterCost: 188,
+  grazerBirth: 70,
+  hunterBirth: 195,
+  hunterFull: 215,
+  grazerSight: 4,
   hunterSight: 5,
-  skill: 90,
-  life: 1000,
+  skill: 60,
+  life: 1405,
 }

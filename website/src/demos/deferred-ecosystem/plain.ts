@@ -26,7 +26,7 @@ const pcg = (v: number): number => {
 export const chanceOf = (cell: number, time: number, salt: number, seed: number): number => pcg((cell + pcg((time * 4 + salt + pcg(seed)) >>> 0)) >>> 0)
 
 /** The light of a step from 0 to 255: a parabola by day, 0 by night. */
-export const lightOf = (time: number, day: number): number => {
+const lightOf = (time: number, day: number): number => {
   const hour = Math.floor(((time % day) * 1024) / day)
   return hour >= 512 ? 0 : Math.min(255, Math.floor((hour * (512 - hour)) / 256))
 }
@@ -67,7 +67,7 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
   const { land, laws, grass, soil, kind, mass, age, pose, time } = world
   const { side, open, moisture } = land
   const count = side * side
-  const light = lightOf(time, laws.day)
+  const light = lightOf(time + laws.dawn, laws.day)
 
   // 1. Each animal wants to go somewhere.
   const wish = new Int32Array(count)
@@ -166,7 +166,7 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
       weight = mass[from] ?? 0
       if (breeds[from]) weight -= weight >> 1
       years = age[from] ?? 0
-      way = (9 - (guest[i] ?? 0)) + 16 + ((pose[from] ?? 0) & 15) * 256
+      way = 9 - (guest[i] ?? 0) + 16 + ((pose[from] ?? 0) & 15) * 256
       if (kind[i] === 1) {
         const eaten = ((mass[i] ?? 0) * laws.hunterGain) >> 8
         weight += eaten

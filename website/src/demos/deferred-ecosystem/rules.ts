@@ -44,7 +44,8 @@ export const createRules = (land: Land, laws: Laws) => {
   /** The number of the step, and its light from 0 to 255. */
   const clock = storage(ivec2, 1, { name: 'clock' })
 
-  const lightOf = (time: Int): Int => {
+  const lightOf = (step: Int): Int => {
+    const time = step.add(law.dawn).toConst('time')
     const hour = time
       .sub(time.div(law.day).mul(law.day))
       .mul(1024)
@@ -125,9 +126,7 @@ export const createRules = (land: Land, laws: Laws) => {
                   threat.assign(distance)
                   toThreat.assign(ivec2(dx, dy))
                 })
-                If(isOpen(cell).and(kind.equal(nobody).or(isOther.not())), () =>
-                  score.assign(field.at(cell).x.mul(16).sub(distance.mul(64)).add(noise).max(0)),
-                )
+                If(isOpen(cell).and(kind.equal(nobody).or(isOther.not())), () => score.assign(field.at(cell).x.mul(16).sub(distance.mul(64)).add(noise).max(0)))
               })
               If(score.greaterThan(best), () => {
                 best.assign(score)
@@ -248,7 +247,11 @@ export const createRules = (land: Land, laws: Laws) => {
           const splits = wish.at(from).greaterThanEqual(16)
           now.assign(comer)
           now.y.subAssign(select(int(0), comer.y.shiftRight(1), splits))
-          now.w.assign(int(9 + hasMoved).sub(d).add(comer.w.bitAnd(15).mul(256)))
+          now.w.assign(
+            int(9 + hasMoved)
+              .sub(d)
+              .add(comer.w.bitAnd(15).mul(256)),
+          )
           If(own.x.equal(grazer), () => {
             const eaten = own.y.mul(law.hunterGain).shiftRight(8).toConst('eaten')
             now.y.addAssign(eaten)
