@@ -7,7 +7,7 @@ import { grazer, hunter, type Rules } from './rules.ts'
 
 /** Points of the curves, and the steps from one to the next. */
 export const points = 512
-export const stepsPerPoint = 8
+export const stepsPerPoint = 4
 
 export const createCensus = ({ side, field, animal, clock }: Rules) => {
   const rowHeads = storage(ivec2, side, { name: 'rowHeads' })
@@ -59,6 +59,9 @@ export const createCensus = ({ side, field, animal, clock }: Rules) => {
     { name: 'record' },
   )
   const forget = kernel(points, (i) => history.at(i).assign(vec4(0)), { name: 'forget' })
+  /** The matter at the beginning. */
+  const origin = storage(ivec4, 1, { name: 'origin' })
+  const remember = kernel(1, (i) => origin.at(i).assign(total.at(1)), { name: 'remember' })
   /** The greatest of the past. */
   const peak = storage(vec4, 1, { name: 'peak' })
   const findPeak = kernel(
@@ -108,6 +111,6 @@ export const createCensus = ({ side, field, animal, clock }: Rules) => {
   }
   const [grazers, hunters] = [list(grazer, 'grazerCells'), list(hunter, 'hunterCells')]
   const count = [sumRows, sumAll, record, findPeak, grazers.gather, hunters.gather]
-  return { total, history, peak, grazers: grazers.cells, hunters: hunters.cells, begin: [forget, ...count], count }
+  return { total, origin, history, peak, grazers: grazers.cells, hunters: hunters.cells, begin: [forget, ...count, remember], count }
 }
 export type Census = ReturnType<typeof createCensus>

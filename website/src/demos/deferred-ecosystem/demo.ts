@@ -5,7 +5,7 @@ import { defineDemo } from '../demo.ts'
 const percent = { en: ' %', ja: ' %' }
 const controls = {
   seed: seed({ label: { en: 'Another world', ja: '別の世界' }, rebuild: true }),
-  pace: slider({ label: { en: 'Steps per second', ja: '1秒のステップ数' }, min: 0, max: 240, step: 1, value: 6 }),
+  pace: slider({ label: { en: 'Steps per second', ja: '1秒のステップ数' }, min: 0, max: 240, step: 1, value: 8 }),
   growth: slider({ label: { en: 'Growth of grass', ja: '草の成長' }, min: 0, max: 60, step: 1, value: 30 }),
   day: slider({ label: { en: 'Steps in a day', ja: '1日のステップ数' }, min: 60, max: 960, step: 20, value: 240 }),
   grazerSight: slider({ label: { en: 'Sight of grazers', ja: '草食動物の視野' }, min: 1, max: 8, step: 1, value: 4 }),

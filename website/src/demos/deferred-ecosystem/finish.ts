@@ -38,11 +38,9 @@ export const createFinish = ({ lit }: Light, { history, peak, total }: Census) =
     const y = place.y.sub(margin).div(high).toConst('y')
     If(y.greaterThan(-0.08).and(y.lessThan(1.1)), () => {
       // The present is on the right.
-      const column = place.x.mul(points - 1).toConst('column')
-      const back = float(points - 1)
-        .sub(column)
-        .toConst('back')
       const newest = total.at(0).z.div(stepsPerPoint).toConst('newest')
+      const span = float(newest.clamp(8, points - 2)).toConst('span')
+      const back = float(1).sub(place.x).mul(span).toConst('back')
       const whole = int(back.floor()).toConst('whole')
       const isPast = newest.sub(whole).greaterThanEqual(0)
       const read = (k: number) => history.at(newest.sub(whole.add(k)).bitAnd(points - 1))
@@ -54,7 +52,7 @@ export const createFinish = ({ lit }: Light, { history, peak, total }: Census) =
       const slope = now
         .sub(select(now, before, hasBefore))
         .div(peak.at(0))
-        .mul(points)
+        .mul(span)
         .mul(high)
         .mul(resolution.y)
         .div(resolution.x)

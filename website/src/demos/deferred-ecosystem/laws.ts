@@ -65,7 +65,7 @@ export const standardLaws: Laws = {
   grazers: 90,
   hunters: 12,
   day: 240,
-  dawn: 100,
+  dawn: 94,
   growth: 30,
   wither: 13,
   tallest: 63,

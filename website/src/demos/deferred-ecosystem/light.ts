@@ -141,14 +141,14 @@ export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }:
   })
 
   const background = fn('background', [{ ray: vec3 }], vec3, (ray) => {
-    const sky = mix(low, high, smoothstep(-0.5, 0.45, ray.y)).toConst('sky')
+    const sky = mix(low, high, smoothstep(-0.62, 0.05, ray.y)).toConst('sky')
     // Stars: one in some cells of a grid over the directions.
     const grid = vec2(ray.x.div(ray.z.abs().add(0.4)), ray.y)
-      .mul(70)
+      .mul(110)
       .toConst('grid')
     const cell = grid.floor().toConst('starCell')
     const lot = cell.dot(vec2(0.754_877_666, 0.569_840_291)).add(cell.x.mul(cell.y).mul(0.318_309_886)).fract().toConst('lot')
-    const star = smoothstep(0.22, 0.02, grid.fract().sub(0.5).length())
+    const star = smoothstep(0.24, 0.02, grid.fract().sub(0.5).length())
       .mul(smoothstep(0.9, 1, lot))
       .mul(night)
       .mul(0.5)
@@ -215,8 +215,10 @@ export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }:
       .add(camera.up.mul(corner.y))
       .mul(select(float(0), float(1.1), own.w.greaterThan(0.01))),
   )
+  const projected = camera.project(seat).toConst('projected')
+  const clip = varying(projected, { name: 'clip' })
   const ahead = centre.sub(camera.eye).dot(camera.forward)
-  const isSeen = smoothstep(-0.2, 0.3, distanceAt(fragCoord.xy.div(resolution).mul(vec2(1, 1))).sub(ahead))
+  const isSeen = smoothstep(-0.2, 0.3, distanceAt(clip.xy.div(clip.w).mul(0.5).add(0.5)).sub(ahead))
   const away = offset.length().toConst('away')
   const halo = away
     .mul(away)
@@ -228,10 +230,9 @@ export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }:
   const drawFlies = draw({
     label: 'fireflies',
     target: lit,
-    clear: false,
     geometry: geometry({ position: { data: quad.attributes.position.data, size: 3 } }, { index: quad.index }),
     instances: fireflies,
-    vertex: camera.project(seat),
+    vertex: projected,
     fragment: vec4(vec3(1, 0.83, 0.38).mul(halo.mul(glow).mul(isSeen)), 0),
     blend: 'add',
   })

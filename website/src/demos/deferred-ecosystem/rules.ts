@@ -46,11 +46,7 @@ export const createRules = (land: Land, laws: Laws) => {
 
   const lightOf = (step: Int): Int => {
     const time = step.add(law.dawn).toConst('time')
-    const hour = time
-      .sub(time.div(law.day).mul(law.day))
-      .mul(1024)
-      .div(law.day)
-      .toConst('hour')
+    const hour = time.sub(time.div(law.day).mul(law.day)).mul(1024).div(law.day).toConst('hour')
     return select(int(0), hour.mul(int(512).sub(hour)).div(256).min(255), hour.lessThan(512))
   }
   const chanceOf = fn('chanceOf', [{ cell: int }, { salt: int }], uint, (cell, salt) =>

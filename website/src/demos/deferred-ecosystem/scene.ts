@@ -50,17 +50,17 @@ export const lawsOf = (values: Values): Laws => ({
   skill: part(values.skill),
 })
 /** More steps in a frame would leave gaps in the curves. */
-const mostSteps = 8
+const mostSteps = 4
 
 export const createScene = (values: Values) => {
   const side = Number(values.size)
   const camera = createOrbitCamera({
-    target: [0, -side * 0.02, 0],
+    target: [0, -side * 0.1, 0],
     yaw: 0.62,
-    pitch: 0.5,
+    pitch: 0.52,
     minPitch: 0.06,
     maxPitch: 1.45,
-    distance: side * 1.95,
+    distance: side * 1.8,
     minDistance: side * 0.2,
     maxDistance: side * 4,
     fieldOfView: 0.6,
@@ -71,10 +71,13 @@ export const createScene = (values: Values) => {
   const terrain = landOf(side, values.seed)
   const rules = createRules(terrain.land, lawsOf(values))
   const census = createCensus(rules)
-  const start = terrain.land.open.reduce((sum, open) => sum + open, 0) * standardLaws.matter
+  const places = terrain.land.open.reduce((sum, open) => sum + open, 0) / 1024
   /** Instances that are drawn: the next reading comes before there can be as many. */
-  const room = (grazers: number, hunters: number): readonly [number, number] => [Math.min(side * side, Math.ceil(grazers) * 2 + 64), Math.min(side * side, Math.ceil(hunters) * 2 + 64)]
-  const first = room((start / 65_536) * standardLaws.grazers, (start / 65_536) * standardLaws.hunters)
+  const room = (grazers: number, hunters: number): readonly [number, number] => [
+    Math.min(side * side, Math.ceil(grazers) * 2 + 64),
+    Math.min(side * side, Math.ceil(hunters) * 2 + 64),
+  ]
+  const first = room(places * standardLaws.grazers, places * standardLaws.hunters)
   let heads = first
   const scenery = createScenery({ rules, census, terrain, camera, tufts: isFull ? 4 : 1, shadowSize: isFull ? 2048 : 512, heads: () => heads })
   const light = createLight({ scenery, camera, side, fireflies: Number(values.fireflies), hasObscurance: isFull })
@@ -133,6 +136,7 @@ export const createScene = (values: Values) => {
     },
     async readouts({ engine: on }: Pick<Stage, 'engine'>) {
       const { grazers, hunters, steps, soil, grass, grazerMatter, hunterMatter } = await read(on)
+      const start = (await on.read(census.origin)).reduce((sum, one) => sum + one, 0)
       const number = (x: number): string => x.toLocaleString('en')
       const all = soil + grass + grazerMatter + hunterMatter
       return {
@@ -144,6 +148,6 @@ export const createScene = (values: Values) => {
         start: number(start),
       }
     },
-    parts: { rules, census, terrain, camera, scenery, light, start },
+    parts: { rules, census, terrain, camera, scenery, light },
   }
 }

@@ -140,7 +140,7 @@ export const createScenery = ({ rules, census, terrain, camera, tufts, shadowSiz
   })
 
   // ── The cut sides of the block: layers of earth, and water above them.
-  const bottom = Math.min(...heights) - side * 0.09
+  const bottom = Math.min(...heights) - side * 0.05
   const sidePosition: number[] = []
   const sideNormal: number[] = []
   const edges = [
@@ -188,7 +188,7 @@ export const createScenery = ({ rules, census, terrain, camera, tufts, shadowSiz
     smoothstep(1.3, 1.6, layer),
   )
   const isTurf = smoothstep(0.42, 0.3, depthBelow).mul(smoothstep(0, 0.4, wall.y))
-  const earth = mix(strata.mul(stone.mul(0.7).add(0.65)), vec3(0.09, 0.16, 0.025), isTurf)
+  const earth = mix(strata.mul(stone.mul(0.35).add(0.82)), vec3(0.09, 0.16, 0.025), isTurf)
   const isWater = smoothstep(0.02, -0.02, depthBelow).toConst('isWater')
   const drawSides = draw({
     label: 'sides',
@@ -287,7 +287,10 @@ export const createScenery = ({ rules, census, terrain, camera, tufts, shadowSiz
     .add(vec2(gust, gust.mul(0.5)))
     .mul(corner.y)
     .mul(tall)
-  const across = vec2(outwards.y.negate(), outwards.x).mul(corner.x).mul(0.055).mul(float(1).sub(corner.y))
+  const across = vec2(outwards.y.negate(), outwards.x)
+    .mul(corner.x)
+    .mul(select(float(0), float(0.055), tall.greaterThan(0)))
+    .mul(float(1).sub(corner.y))
   const bladePlace = root.add(outwards.mul(0.16)).add(tip).add(across).toConst('bladePlace')
   const bladePoint = vec3(bladePlace.x, heightAt(root).sub(0.03).add(corner.y.mul(tall)), bladePlace.y)
   const dry = smoothstep(150, 60, float(rules.ground.at(tuftCell).x))
@@ -360,8 +363,8 @@ export const createScenery = ({ rules, census, terrain, camera, tufts, shadowSiz
     ]
   }
   const herds = [
-    animals('grazers', sheep(), census.grazers, law.grazerBirth, 1.25, () => heads()[0]),
-    animals('hunters', fox(), census.hunters, law.hunterBirth, 1.45, () => heads()[1]),
+    animals('grazers', sheep(), census.grazers, law.grazerBirth, 1.5, () => heads()[0]),
+    animals('hunters', fox(), census.hunters, law.hunterBirth, 1.7, () => heads()[1]),
   ]
   const all = [...trees, ...herds]
   return {

@@ -41,8 +41,8 @@ export const skyAt = (hour: number): Sky => {
     light: height >= 0 ? sun : moon,
     ambient: mixed(mixed([0.035, 0.055, 0.12], [0.36, 0.46, 0.62], day), [0.34, 0.24, 0.36], dusk * 0.65),
     ground: mixed([0.012, 0.016, 0.03], [0.2, 0.17, 0.12], day),
-    high: mixed(mixed([0.004, 0.007, 0.022], [0.1, 0.25, 0.46], day), [0.05, 0.06, 0.17], dusk * 0.8),
-    low: mixed(mixed([0.012, 0.024, 0.06], [0.52, 0.62, 0.64], day), [0.85, 0.32, 0.16], dusk * 0.8),
+    high: mixed(mixed([0.004, 0.007, 0.022], [0.05, 0.15, 0.34], day), [0.035, 0.04, 0.13], dusk),
+    low: mixed(mixed([0.012, 0.024, 0.06], [0.3, 0.46, 0.56], day), [0.62, 0.2, 0.1], dusk * 0.9),
     night: 1 - smooth(-0.1, 0.22, height),
   }
 }

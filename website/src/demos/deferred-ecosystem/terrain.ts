@@ -45,7 +45,7 @@ export const landOf = (side: number, seed: number): Terrain => {
   const heights = Float32Array.from({ length: points * points }, (_, i) => {
     const above = (values[2 * i] ?? 0) - level
     // Shores are flat and hills round.
-    const steepness = above > 0 ? above / (0.12 + above) : above * 2.5
+    const steepness = above > 0 ? above / (0.12 + above) : above * 1.2
     return relief * (side / 64) * above * (0.35 + 0.65 * Math.abs(steepness))
   })
   const middle = (cell: number): number => (2 * Math.floor(cell / side) + 1) * points + 2 * (cell % side) + 1

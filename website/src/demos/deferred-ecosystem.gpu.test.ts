@@ -1,0 +1,97 @@
+/** The world on the GPU against the plain rules, number by number; its counts, lists and curves; and the scene's account of matter. */
+import { repeat } from 'kirari'
+import { afterAll, describe, expect, test } from 'vitest'
+import { backends, closeAll, show } from './compute-stage.ts'
+import { createCensus, stepsPerPoint } from './deferred-ecosystem/census.ts'
+import { standardLaws } from './deferred-ecosystem/laws.ts'
+import { censusOf, neighboursOf, startPlain, stepPlain, type PlainWorld } from './deferred-ecosystem/plain.ts'
+import { createRules } from './deferred-ecosystem/rules.ts'
+import { createScene, type Values } from './deferred-ecosystem/scene.ts'
+import { landOf } from './deferred-ecosystem/terrain.ts'
+import { demo } from './deferred-ecosystem/demo.ts'
+import { defaultSettings, sceneValues } from './control.ts'
+
+afterAll(closeAll)
+
+const side = 24
+/** Everything happens often: births, hunts, deaths of hunger and of age, nights. */
+const laws = { ...standardLaws, seed: 5, grazers: 200, hunters: 60, day: 20, dawn: 3, life: 60, grazerBirth: 40, hunterBirth: 90, hunterFull: 100, skill: 200 }
+
+// The cast is true: the settings are those of the controls that the scene declares.
+const values = { ...sceneValues(demo.controls, { ...defaultSettings(demo.controls), size: '48', fireflies: '16', detail: 'simple' }) } as unknown as Values
+
+const fieldOf = ({ grass, soil }: PlainWorld): number[] => Array.from(grass, (blades, i) => [blades, soil[i] ?? NaN]).flat()
+const animalsOf = ({ kind, mass, age, pose }: PlainWorld): number[] => Array.from(kind, (one, i) => [one, mass[i] ?? NaN, age[i] ?? NaN, pose[i] ?? NaN]).flat()
+
+describe.each(backends)('on %s', (backend) => {
+  test('every number of 200 steps is that of the plain rules, and lists, sums and curves are those of its animals', async () => {
+    const { land } = landOf(side, 5)
+    const rules = createRules(land, laws)
+    const census = createCensus(rules)
+    let rounds = 0
+    const { engine, go } = await show({ init: [...rules.begin, ...census.begin], frame: [repeat(() => rounds, rules.step), ...census.count] }, backend)
+    const world = startPlain(land, laws)
+    const near = neighboursOf(side)
+    const past: ReturnType<typeof censusOf>[] = []
+    for (const steps of [0, 1, 3, 4, 4, 4, 4, 4, 4, 100, 72]) {
+      for (rounds = 0; rounds < steps;) {
+        rounds++
+        stepPlain(world, near)
+      }
+      go(1)
+      rounds = 0
+      expect(Array.from(await engine.read(rules.field))).toEqual(fieldOf(world))
+      expect(Array.from(await engine.read(rules.animal))).toEqual(animalsOf(world))
+      const { soil, grass, grazers, hunters, grazerMass, hunterMass } = censusOf(world)
+      past[Math.floor(world.time / stepsPerPoint)] = censusOf(world)
+      expect(Array.from(await engine.read(census.total))).toEqual([grazers, hunters, world.time, expect.any(Number), soil, grass, grazerMass, hunterMass])
+      for (const [cells, kind] of [
+        [census.grazers, 1],
+        [census.hunters, 2],
+      ] as const) {
+        const wanted = Array.from(world.kind.keys()).filter((cell) => world.kind[cell] === kind)
+        expect(Array.from(await engine.read(cells))).toEqual(Array.from(world.kind, (_, i) => wanted[i] ?? -1))
+      }
+    }
+    const history = Array.from(await engine.read(census.history))
+    past.forEach((one, k) => expect(history.slice(4 * k, 4 * k + 3)).toEqual([one.grass, one.grazers, one.hunters]))
+    const last = censusOf(world)
+    expect(Math.min(last.grazers, last.hunters)).toBeGreaterThan(0)
+    expect(Array.from(await engine.read(census.origin)).reduce((a, b) => a + b)).toBe(last.soil + last.grass + last.grazerMass + last.hunterMass)
+  })
+
+  test('the scene moves at its pace, stands still at 0, keeps all matter, and begins anew after a reset', async () => {
+    const scene = createScene({ ...values, pace: 120 })
+    const shown = await show(scene, backend, [96, 60])
+    shown.go(1)
+    const first = await scene.readouts(shown)
+    expect(first.steps).toBe('2')
+    shown.go(20)
+    const second = await scene.readouts(shown)
+    expect(second.steps).toBe('42')
+    expect(second.grass).not.toBe(first.grass)
+    for (const { total, start } of [first, second]) expect(total.split(' = ')[1]).toBe(start)
+    scene.update({ ...values, pace: 0 })
+    shown.go(3)
+    expect((await scene.readouts(shown)).steps).toBe('42')
+    shown.engine.reset()
+    scene.update({ ...values, pace: 120 })
+    shown.go(1)
+    expect(await scene.readouts(shown)).toEqual(first)
+  })
+
+  test('noon is brighter than midnight, and fireflies light the ground at night', async () => {
+    const brightness = async (dawn: number, fireflies: Values['fireflies']): Promise<number> => {
+      const scene = createScene({ ...values, pace: 0, fireflies, curves: false })
+      scene.parts.rules.law.dawn.value = dawn
+      const shown = await show(scene, backend, [96, 60])
+      scene.parts.camera.set({ distance: 30 })
+      shown.go(2)
+      const { data } = await shown.engine.capture()
+      return data.reduce((sum, one) => sum + one, 0) / data.length
+    }
+    const midnight = await brightness(180, '0')
+    expect(await brightness(60, '0')).toBeGreaterThan(midnight + 40)
+    expect(await brightness(180, '192')).toBeGreaterThan(midnight + 2)
+  })
+})
