@@ -57,18 +57,12 @@ export const createFinish = ({ lit }: Light, { history, peak, total }: Census) =
         .mul(resolution.y)
         .div(resolution.x)
         .toConst('slope')
-      color.assign(
-        mix(
-          color,
-          color.mul(0.42).add(vec3(0.006, 0.01, 0.016)),
-          smoothstep(-0.08, 0, y)
-            .mul(smoothstep(1.1, 1, y))
-            .mul(0.8),
-        ),
-      )
       If(isPast, () => {
-        // Nights are darker.
-        color.mulAssign(select(float(1), float(0.72), now.w.lessThan(1).and(y.greaterThan(0)).and(y.lessThan(1))))
+        // The ground of the curves is darker by night than by day.
+        const ink = smoothstep(-0.06, 0, y)
+          .mul(smoothstep(1.06, 1, y))
+          .mul(select(float(0.5), float(0.68), now.w.lessThan(1)))
+        color.assign(mix(color, vec3(0.012, 0.02, 0.035), ink))
         const parts = [
           [value.x, slope.x],
           [value.y, slope.y],

@@ -75,7 +75,7 @@ export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }:
         .toConst('place')
       const up = pace.mul(2.7).add(phase.mul(5)).sin().mul(0.5).add(1.3)
       const pulse = smoothstep(-0.7, 0.4, time.mul(1.1).add(phase.mul(9)).sin())
-      const glow = night.mul(pulse).mul(smoothstep(10, 32, grassAt(place)))
+      const glow = night.mul(pulse).mul(smoothstep(8, 20, grassAt(place)))
       firefly.at(i).assign(vec4(place.x, heightAt(place).max(0).add(up), place.y, glow))
     },
     { name: 'fly' },
@@ -240,6 +240,7 @@ export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }:
   return {
     lit,
     night,
+    firefly,
     begin: [fly],
     steps: [fly, ...(hasObscurance ? [drawOpen] : []), drawLit, ...(fireflies > 0 ? [drawFlies] : [])],
     /** Places sun, moon and sky for an hour from 0 to 1. */

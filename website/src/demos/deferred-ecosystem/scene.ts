@@ -96,8 +96,9 @@ export const createScene = (values: Values) => {
     const moment = engine?.time ?? 0
     passed += Math.min(0.25, Math.max(0, moment - time)) * now.pace
     time = moment
-    const rounds = Math.min(mostSteps, Math.floor(passed))
-    passed = Math.min(passed - rounds, 1)
+    // Times are sums of fractions that are not exact.
+    const rounds = Math.min(mostSteps, Math.floor(passed + 1e-6))
+    passed = Math.min(1, Math.max(0, passed - rounds))
     count += rounds
     show()
     return rounds
