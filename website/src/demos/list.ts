@@ -10,6 +10,7 @@ import { demo as computeWebglDraw } from './compute-webgl-draw/demo.ts'
 import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts'
 import { demo as computeWebgpuDraw } from './compute-webgpu-draw/demo.ts'
 import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.ts'
+import { demo as deferredEcosystem } from './deferred-ecosystem/demo.ts'
 import { demo as deferredQuantum } from './deferred-quantum/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
@@ -35,6 +36,7 @@ export const demos: readonly Demo[] = [
   computePathtracing,
   deferredShading,
   deferredQuantum,
+  deferredEcosystem,
   instanceBoxes,
   instanceSquares,
   instanceWebglSquares,

@@ -66,6 +66,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'instance-webgl-squares': { count: '3' },
   'instance-webgpu-squares': { count: '3' },
   'deferred-quantum': { lights: '16', steps: '1' },
+  'deferred-ecosystem': { size: '48', fireflies: '16', detail: 'simple' },
   lsystem: { detail: 'simple', more: '-4' },
   'instance-particles': { size: '0.5' },
 }

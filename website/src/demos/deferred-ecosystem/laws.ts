@@ -9,7 +9,8 @@ export interface Land {
   readonly open: Int32Array
 }
 
-export interface Laws {
+/** A type alias, since the entries of an interface would have no type. */
+export type Laws = {
   readonly seed: number
   /** Units of matter in each open cell at the start. */
   readonly matter: number

@@ -50,10 +50,16 @@ const spread = (i: Uint, irrational: number): Float => float(i).add(0.5).mul(irr
 
 export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }: Options) => {
   const { surfaces, shadow, heightAt, grassAt, inShadow } = scenery
-  const colors = Object.fromEntries((['toLight', 'light', 'ambient', 'ground', 'high', 'low'] as const).map((name) => [name, uniform([0, 0, 0], name)]))
-  const { toLight, light, ambient, ground, high, low } = colors as {
-    readonly [name in 'toLight' | 'light' | 'ambient' | 'ground' | 'high' | 'low']: (typeof colors)[string]
+  const color = (name: string) => uniform([0, 0, 0], name)
+  const colors = {
+    toLight: color('toLight'),
+    light: color('light'),
+    ambient: color('ambient'),
+    ground: color('ground'),
+    high: color('high'),
+    low: color('low'),
   }
+  const { toLight, light, ambient, ground, high, low } = colors
   const night = uniform(0, 'night')
 
   // ── Fireflies wander about their homes, and shine at night where the grass is high.
@@ -246,13 +252,11 @@ export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }:
     /** Places sun, moon and sky for an hour from 0 to 1. */
     set(hour: number) {
       const sky = skyAt(hour)
-      for (const name of ['toLight', 'light', 'ambient', 'ground', 'high', 'low'] as const) {
-        const color = colors[name]
-        if (color) color.value = [...sky[name]]
-      }
+      for (const name of ['toLight', 'light', 'ambient', 'ground', 'high', 'low'] as const) colors[name].value = [...sky[name]]
       night.value = sky.night
       const size = side * 0.78
-      const eye = sky.toLight.map((x) => x * side * 1.5) as unknown as readonly [number, number, number]
+      const [x, y, z] = sky.toLight
+      const eye = [x * side * 1.5, y * side * 1.5, z * side * 1.5] as const
       scenery.sunView.value = [...lookAt({ eye, target: [0, 0, 0] })]
       scenery.sunProjection.value = [...orthographic({ left: -size, right: size, bottom: -size, top: size, near: side * 0.4, far: side * 2.8 })]
     },

@@ -67,8 +67,8 @@ test('the controls offer the standard rules', () => {
 test('an animal that sees a hunter flees from it, and one that sees none goes to the richest grass', () => {
   const side = 9
   const land = { side, moisture: new Int32Array(side * side).fill(255), open: new Int32Array(side * side).fill(1) }
-  const meadow = (hunters: readonly number[]): PlainWorld => {
-    const world = startPlain(land, { ...standardLaws, grazers: 0, hunters: 0, skill: 0 })
+  const meadow = (hunters: readonly number[], dawn = 60): PlainWorld => {
+    const world = startPlain(land, { ...standardLaws, grazers: 0, hunters: 0, skill: 0, dawn })
     world.grass.fill(5)
     world.grass[4 * side + 7] = 60
     const put = (cell: number, kind: number): void => {
@@ -83,6 +83,9 @@ test('an animal that sees a hunter flees from it, and one that sees none goes to
   }
   expect(meadow([]).kind[4 * side + 5]).toBe(1)
   expect(meadow([4 * side + 6]).kind[4 * side + 3]).toBe(1)
+  // Four cells away it is seen by day only, and the grass three cells away, too.
+  expect(meadow([4 * side + 8]).kind[4 * side + 3]).toBe(1)
+  expect(meadow([4 * side + 8], 180).kind[4 * side + 3]).toBe(0)
 })
 
 describe.each([1, 2, 3])('with the standard rules and the seed %i', (seed) => {

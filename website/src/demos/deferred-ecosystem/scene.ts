@@ -111,6 +111,7 @@ export const createScene = (values: Values) => {
   }
   const update = (next: Values): void => {
     now = next
+    // The cast is true: the entries of laws have their names.
     for (const [name, value] of Object.entries(lawsOf(next))) rules.law[name as keyof Laws].value = value
     finish.showsCurves.value = next.curves ? 1 : 0
   }
@@ -144,7 +145,6 @@ export const createScene = (values: Values) => {
         steps: number(steps),
         grazers: number(grazers),
         hunters: number(hunters),
-        grass: number(grass),
         total: `${number(soil)} + ${number(grass)} + ${number(grazerMatter)} + ${number(hunterMatter)} = ${number(all)}`,
         start: number(start),
       }

@@ -30,7 +30,7 @@ import {
 } from 'kirari/node'
 import type { Float, Int, IVec2, Storage, Vec2, Vec3, Vec4 } from 'kirari/node'
 import type { Census } from './census.ts'
-import { birch, fox, join, sheep, spruce } from './mesh.ts'
+import { birch, fox, sheep, spruce, type join } from './mesh.ts'
 import { hasMoved, type Rules } from './rules.ts'
 import type { Terrain } from './terrain.ts'
 
@@ -100,7 +100,8 @@ export const createScenery = ({ rules, census, terrain, camera, tufts, shadowSiz
   const landPosition = land.attributes.position.data.slice()
   const landNormal = land.attributes.normal.data.slice()
   for (let i = 0; i < landPosition.length; i += 3) {
-    const [x, y] = [0, 2].map((k) => Math.round(((landPosition[i + k] ?? 0) + side / 2) * 2)) as [number, number]
+    const pointOf = (k: number): number => Math.round(((landPosition[i + k] ?? 0) + side / 2) * 2)
+    const [x, y] = [pointOf(0), pointOf(2)]
     landPosition[i + 1] = heightOf(x, y)
     const slope = [heightOf(x - 1, y) - heightOf(x + 1, y), 1, heightOf(x, y - 1) - heightOf(x, y + 1)] as const
     slope.forEach((part, k) => (landNormal[i + k] = part / Math.hypot(...slope)))
@@ -295,8 +296,8 @@ export const createScenery = ({ rules, census, terrain, camera, tufts, shadowSiz
   const bladePoint = vec3(bladePlace.x, heightAt(root).sub(0.03).add(corner.y.mul(tall)), bladePlace.y)
   const dry = smoothstep(150, 60, float(rules.ground.at(tuftCell).x))
   const bladeColor = mix(
-    mix(vec3(0.045, 0.11, 0.014), vec3(0.16, 0.13, 0.03), dry),
-    mix(vec3(0.21, 0.36, 0.045), vec3(0.45, 0.37, 0.1), dry),
+    mix(vec3(0.08, 0.16, 0.02), vec3(0.27, 0.21, 0.08), dry),
+    mix(vec3(0.23, 0.38, 0.05), vec3(0.48, 0.4, 0.13), dry),
     corner.y.mul(chance(16).mul(0.5).add(0.6)),
   )
   const bladeTone = varying(bladeColor, { name: 'bladeTone' })

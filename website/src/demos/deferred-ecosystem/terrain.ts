@@ -41,7 +41,7 @@ export const landOf = (side: number, seed: number): Terrain => {
   const values = new Float32Array(points * points * 2)
   runKernel(make, { buffers: [[noise, values]] })
 
-  const level = values.filter((_, i) => i % 2 === 0).sort()[Math.floor(points * points * lake)] ?? 0
+  const level = values.filter((_, i) => i % 2 === 0).toSorted()[Math.floor(points * points * lake)] ?? 0
   const heights = Float32Array.from({ length: points * points }, (_, i) => {
     const above = (values[2 * i] ?? 0) - level
     // Shores are flat and hills round.
