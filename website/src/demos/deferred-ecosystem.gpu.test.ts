@@ -60,10 +60,10 @@ describe.each(backends)('on %s', (backend) => {
     expect(Array.from(await engine.read(census.origin)).reduce((a, b) => a + b)).toBe(last.soil + last.grass + last.grazerMass + last.hunterMass)
   })
 
-  test('the scene keeps its pace and all its matter, day is brighter than night, fireflies shine at night only, and a reset begins anew', async () => {
+  test('the scene keeps its pace and all its matter, day is brighter than night, fireflies shine at night only, a click adds a sheep, and a reset begins anew', async () => {
     const scene = createScene({ ...values, pace: 120 })
     const shown = await show(scene, backend, [64, 40])
-    const { rules, light, camera } = scene.parts
+    const { rules, light, camera, terrain } = scene.parts
     shown.go(1)
     const first = await scene.readouts(shown)
     expect(first.steps).toBe('2')
@@ -87,6 +87,24 @@ describe.each(backends)('on %s', (backend) => {
     expect(noon.glow).toBe(0)
     expect(midnight.glow).toBeGreaterThan(0.2)
     expect((await scene.readouts(shown)).steps).toBe('12')
+
+    // A click puts a sheep on a free cell, which is counted; Enter finds the cell occupied.
+    const kinds = Array.from(await shown.engine.read(rules.animal)).filter((_, i) => i % 4 === 0)
+    const free = [...terrain.land.open.keys()].find((cell) => cell > 1000 && terrain.land.open[cell] === 1 && kinds[cell] === 0) ?? NaN
+    const [x, y] = [free % 48, Math.floor(free / 48)]
+    camera.set({ target: [x - 23.5, terrain.heights[(2 * y + 1) * 97 + 2 * x + 1] ?? NaN, y - 23.5], pitch: 1.4 })
+    const before = await scene.readouts(shown)
+    const { left, top, width, height } = shown.engine.canvas.getBoundingClientRect()
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, pointerId: 1, button: 0 }
+    shown.engine.canvas.dispatchEvent(new PointerEvent('pointerdown', at))
+    shown.engine.canvas.dispatchEvent(new PointerEvent('pointerup', at))
+    shown.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+    shown.go(2)
+    const after = await scene.readouts(shown)
+    expect(Number(after.grazers)).toBe(Number(before.grazers) + 1)
+    expect([before.given, after.given]).toEqual(['0', '35'])
+    const sumOf = (text = ''): number => Number(text.replaceAll(',', ''))
+    expect(sumOf(after.total.split(' = ')[1])).toBe(sumOf(after.start) + 35)
 
     scene.update({ ...values, pace: 120 })
     rules.law.dawn.value = standardLaws.dawn

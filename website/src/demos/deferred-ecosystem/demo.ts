@@ -5,6 +5,11 @@ import { defineDemo } from '../demo.ts'
 const percent = { en: ' %', ja: ' %' }
 const controls = {
   seed: seed({ label: { en: 'Another world', ja: '別の世界' }, rebuild: true }),
+  hand: select({
+    label: { en: 'A click puts', ja: 'クリックで置くもの' },
+    options: { grazer: { en: 'A sheep', ja: '羊' }, hunter: { en: 'A fox', ja: '狐' }, grass: { en: 'Grass', ja: '草' } },
+    value: 'grazer',
+  }),
   pace: slider({ label: { en: 'Steps per second', ja: '1秒あたりのステップ数' }, min: 0, max: 240, step: 1, value: 8 }),
   growth: slider({ label: { en: 'Grass growth', ja: '草の成長率' }, min: 0, max: 90, step: 1, value: 45 }),
   day: slider({ label: { en: 'Day length in steps', ja: '1日の長さ（ステップ）' }, min: 60, max: 960, step: 20, value: 240 }),
@@ -52,10 +57,10 @@ export const demo = defineDemo({
     ja: '湖と森と丘のある四角い大地が宙に浮かび、草地で羊が草を食べ、狐がそれを追い、夕暮れにホタルが光る。下に三つの個体数の曲線がある',
   },
   hint: {
-    en: 'Drag to turn. Pinch, or click and use the wheel, to zoom.',
-    ja: 'ドラッグで回転します。2本指、またはクリック後のホイールで拡大・縮小します。',
+    en: 'Click to put a sheep, a fox or grass there. Drag to turn. Pinch, or click and use the wheel, to zoom.',
+    ja: 'クリックした所に羊、狐、草のいずれかを置きます。ドラッグで回転します。2本指、またはクリック後のホイールで拡大・縮小します。',
   },
-  keys: { en: 'arrows turn, + and − zoom.', ja: '矢印キーで回転、＋と－で拡大・縮小。' },
+  keys: { en: 'arrows turn, + and − zoom, Enter puts one in the middle.', ja: '矢印キーで回転、＋と－で拡大・縮小、Enterで中央に置く。' },
   controls,
   readouts: {
     steps: { en: 'step', ja: 'ステップ' },
@@ -63,6 +68,7 @@ export const demo = defineDemo({
     hunters: { en: 'hunters', ja: '捕食者' },
     total: { en: 'soil + grass + grazers + hunters', ja: '土＋草＋草食動物＋捕食者' },
     start: { en: 'at the start', ja: '開始時の合計' },
+    given: { en: 'added by hand', ja: '手で追加' },
   },
   files: ['rules.ts', 'census.ts'],
   maxPixels: 1_200_000,

@@ -34,13 +34,14 @@ export const createFinish = ({ lit }: Light, { history, peak, total }: Census) =
 
   const plot = fn('plot', [{ place: vec2 }, { below: vec3 }], vec3, (place, below) => {
     const color = below.toVar('color')
-    const [high, margin] = [0.17, 0.025]
+    const [wide, high, margin] = [0.42, 0.15, 0.03]
+    const x = place.x.sub(0.02).div(wide).toConst('x')
     const y = place.y.sub(margin).div(high).toConst('y')
-    If(y.greaterThan(-0.08).and(y.lessThan(1.1)), () => {
+    If(y.greaterThan(-0.08).and(y.lessThan(1.1)).and(x.greaterThan(0)).and(x.lessThan(1)), () => {
       // The present is on the right.
       const newest = total.at(0).z.div(stepsPerPoint).toConst('newest')
       const span = float(newest.clamp(8, points - 2)).toConst('span')
-      const back = float(1).sub(place.x).mul(span).toConst('back')
+      const back = float(1).sub(x).mul(span).toConst('back')
       const whole = int(back.floor()).toConst('whole')
       const isPast = newest.sub(whole).greaterThanEqual(0)
       const read = (k: number) => history.at(newest.sub(whole.add(k)).bitAnd(points - 1))
@@ -53,7 +54,7 @@ export const createFinish = ({ lit }: Light, { history, peak, total }: Census) =
         .sub(select(now, before, hasBefore))
         .div(peak.at(0))
         .mul(span)
-        .mul(high)
+        .mul(high / wide)
         .mul(resolution.y)
         .div(resolution.x)
         .toConst('slope')
@@ -70,8 +71,8 @@ export const createFinish = ({ lit }: Light, { history, peak, total }: Census) =
         ] as const
         parts.forEach(([v, s], k) => {
           const distance = y.sub(v.mul(0.94)).abs().mul(high).mul(resolution.y).div(s.mul(s).mul(0.88).add(1).sqrt())
-          const wide = resolution.y.div(600).max(1)
-          color.assign(mix(color, inks[k] ?? inks[0], smoothstep(wide.add(0.8), wide.sub(0.2).max(0), distance)))
+          const thick = resolution.y.div(600).max(1)
+          color.assign(mix(color, inks[k] ?? inks[0], smoothstep(thick.add(0.8), thick.sub(0.2).max(0), distance)))
         })
       })
     })

@@ -66,7 +66,7 @@ export const standardLaws: Laws = {
   grazers: 70,
   hunters: 14,
   day: 240,
-  dawn: 94,
+  dawn: 98,
   growth: 45,
   wither: 13,
   tallest: 63,

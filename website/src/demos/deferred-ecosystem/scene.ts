@@ -4,6 +4,7 @@ import { createOrbitCamera } from 'kirari/camera'
 import type { Stage } from '../scene.ts'
 import { createCensus } from './census.ts'
 import { createFinish } from './finish.ts'
+import { connectHand, createHand, type Gift } from './hand.ts'
 import { standardLaws, type Laws } from './laws.ts'
 import { createLight } from './light.ts'
 import { createRules } from './rules.ts'
@@ -12,6 +13,7 @@ import { landOf } from './terrain.ts'
 
 export interface Values {
   readonly seed: number
+  readonly hand: Gift
   readonly size: '48' | '64' | '96'
   /** Steps in a second. */
   readonly pace: number
@@ -55,12 +57,12 @@ const mostSteps = 4
 export const createScene = (values: Values) => {
   const side = Number(values.size)
   const camera = createOrbitCamera({
-    target: [0, -side * 0.1, 0],
+    target: [0, -side * 0.085, 0],
     yaw: 0.62,
-    pitch: 0.52,
+    pitch: 0.48,
     minPitch: 0.06,
     maxPitch: 1.45,
-    distance: side * 1.8,
+    distance: side * 1.5,
     minDistance: side * 0.2,
     maxDistance: side * 4,
     fieldOfView: 0.6,
@@ -71,6 +73,7 @@ export const createScene = (values: Values) => {
   const terrain = landOf(side, values.seed)
   const rules = createRules(terrain.land, lawsOf(values))
   const census = createCensus(rules)
+  const hand = createHand(rules)
   const places = terrain.land.open.reduce((sum, open) => sum + open, 0) / 1024
   /** Instances that are drawn: the next reading comes before there can be as many. */
   const room = (grazers: number, hunters: number): readonly [number, number] => [
@@ -103,6 +106,8 @@ export const createScene = (values: Values) => {
     show()
     return rounds
   }
+  /** A click while time stands still waits. */
+  const gifts = (): number => ((engine?.time ?? 0) === time ? 0 : hand.next())
   const restart = (): number => {
     ;[count, passed, time] = [0, 0, 0]
     heads = first
@@ -124,21 +129,24 @@ export const createScene = (values: Values) => {
     return { grazers, hunters, steps, sun, soil, grass, grazerMatter, hunterMatter }
   }
   return {
-    init: [repeat(restart, rules.begin), ...census.begin, ...light.begin],
-    frame: [repeat(advance, rules.step), ...census.count, ...scenery.steps, ...light.steps, finish.step],
+    init: [repeat(restart, rules.begin), ...hand.begin, ...census.begin, ...light.begin],
+    frame: [repeat(gifts, hand.steps), repeat(advance, rules.step), ...census.count, ...scenery.steps, ...light.steps, finish.step],
     update,
     connect(stage: Stage) {
       ;({ engine } = stage)
       time = engine.time
       const stop = camera.connect(stage.element)
+      const leave = connectHand(stage, { camera, terrain, put: (cell) => hand.put(cell, now.hand) })
       return () => {
         stop()
+        leave()
         engine = undefined
       }
     },
     async readouts({ engine: on }: Pick<Stage, 'engine'>) {
       const { grazers, hunters, steps, soil, grass, grazerMatter, hunterMatter } = await read(on)
       const start = (await on.read(census.origin)).reduce((sum, one) => sum + one, 0)
+      const [given = 0] = await on.read(hand.given)
       const number = (x: number): string => x.toLocaleString('en')
       const all = soil + grass + grazerMatter + hunterMatter
       return {
@@ -147,6 +155,7 @@ export const createScene = (values: Values) => {
         hunters: number(hunters),
         total: `${number(soil)} + ${number(grass)} + ${number(grazerMatter)} + ${number(hunterMatter)} = ${number(all)}`,
         start: number(start),
+        given: number(given),
       }
     },
     parts: { rules, census, terrain, camera, scenery, light },
