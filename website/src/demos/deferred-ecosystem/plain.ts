@@ -23,7 +23,11 @@ const pcg = (v: number): number => {
   const word = Math.imul((state >>> ((state >>> 28) + 4)) ^ state, 277803737) >>> 0
   return ((word >>> 22) ^ word) >>> 0
 }
-export const chanceOf = (cell: number, time: number, salt: number, seed: number): number => pcg((cell + pcg((time * 4 + salt + pcg(seed)) >>> 0)) >>> 0)
+/** A random word for each cell: another sequence for each step and each salt. */
+const chances = (time: number, salt: number, seed: number): ((cell: number) => number) => {
+  const start = pcg((time * 4 + salt + pcg(seed)) >>> 0)
+  return (cell) => pcg((cell + start) >>> 0)
+}
 
 /** The light of a step from 0 to 255: a parabola by day, 0 by night. */
 const lightOf = (time: number, day: number): number => {
@@ -35,10 +39,11 @@ export const startPlain = (land: Land, laws: Laws): PlainWorld => {
   const count = land.side * land.side
   const make = () => new Int32Array(count)
   const world: PlainWorld = { land, laws, grass: make(), soil: make(), kind: make(), mass: make(), age: make(), pose: make(), time: 0 }
+  const lots = chances(0, 3, laws.seed)
   for (let i = 0; i < count; i++) {
     const water = land.moisture[i] ?? 0
     if (land.open[i] === 0) continue
-    const chance = chanceOf(i, 0, 3, laws.seed)
+    const chance = lots(i)
     world.grass[i] = 8 + (water >> 3)
     world.soil[i] = laws.matter - (world.grass[i] ?? 0)
     const lot = chance & 1023
@@ -67,6 +72,10 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
   const { land, laws, grass, soil, kind, mass, age, pose, time } = world
   const { side, open, moisture } = land
   const count = side * side
+  const looks = chances(time, 0, laws.seed)
+  const priorities = chances(time, 1, laws.seed)
+  const attacks = chances(time, 2, laws.seed)
+  const fates = chances(time, 3, laws.seed)
   const light = lightOf(time + laws.dawn, laws.day)
 
   // 1. Each animal wants to go somewhere.
@@ -74,7 +83,7 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
   const breeds = new Int32Array(count)
   for (let i = 0; i < count; i++) {
     if (kind[i] === 0) continue
-    const chance = chanceOf(i, time, 0, laws.seed)
+    const chance = looks(i)
     const isHunter = kind[i] === 2
     const full = isHunter ? laws.hunterSight : laws.grazerSight
     const sight = light > 0 ? full : (full + 1) >> 1
@@ -82,19 +91,24 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
     let [best, bestX, bestY, threat, threatX, threatY, rivals] = [-1, 0, 0, 99, 0, 0, 0]
     for (let dy = -sight; dy <= sight; dy++)
       for (let dx = -sight; dx <= sight; dx++) {
-        const [x, y] = [x0 + dx, y0 + dy]
+        const x = x0 + dx
+        const y = y0 + dy
         if (x < 0 || y < 0 || x >= side || y >= side) continue
         const j = y * side + x
         const distance = Math.max(Math.abs(dx), Math.abs(dy))
         const noise = ((Math.imul(j, 40503) + chance) >>> 8) & 15
+        let score: number
         if (isHunter) {
           if (kind[j] === 2 && j !== i) rivals++
-          const score = kind[j] === 1 ? (16 - distance) * 16 + noise : -1
-          if (score > best) [best, bestX, bestY] = [score, dx, dy]
+          score = kind[j] === 1 ? (16 - distance) * 16 + noise : -1
         } else {
           if (kind[j] === 2 && distance < threat) [threat, threatX, threatY] = [distance, dx, dy]
-          const score = open[j] && (kind[j] === 0 || j === i) ? Math.max(0, (grass[j] ?? 0) * 16 - distance * 64 + noise) : -1
-          if (score > best) [best, bestX, bestY] = [score, dx, dy]
+          score = open[j] && (kind[j] === 0 || j === i) ? Math.max(0, (grass[j] ?? 0) * 16 - distance * 64 + noise) : -1
+        }
+        if (score > best) {
+          best = score
+          bestX = dx
+          bestY = dy
         }
       }
     const strays = 1 + ((chance >>> 12) & 7)
@@ -123,12 +137,12 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
       const from = near[i * 9 + d] ?? -1
       if (from < 0 || wish[from] !== 9 - d) continue
       if (kind[i] === 1 && (kind[from] !== 2 || (mass[from] ?? 0) >= laws.hunterFull)) continue
-      const priority = chanceOf(from, time, 1, laws.seed) >>> 1
+      const priority = priorities(from) >>> 1
       if (priority > best) [best, guest[i]] = [priority, d]
     }
     // Tall grass hides: where a grazer stands in it, most attacks fail.
     const skill = (laws.skill * Math.max(4, 64 - (grass[i] ?? 0))) >> 6
-    if (kind[i] === 1 && (chanceOf(i, time, 2, laws.seed) & 255) >= skill) guest[i] = 0
+    if (kind[i] === 1 && (attacks(i) & 255) >= skill) guest[i] = 0
   }
   const isCaught = (i: number): boolean => kind[i] === 1 && guest[i] !== 0
   const leaves = (i: number): boolean => {
@@ -142,7 +156,7 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
   const next = { grass: grass.slice(), soil: soil.slice(), kind: kind.slice(), mass: mass.slice(), age: age.slice(), pose: pose.slice() }
   for (let i = 0; i < count; i++) {
     if (open[i] === 0) continue
-    const chance = chanceOf(i, time, 3, laws.seed)
+    const chance = fates(i)
     // Matter seeps to poorer neighbours: never more than half of it.
     let earth = soil[i] ?? 0
     for (const d of [2, 4, 5, 7]) {
