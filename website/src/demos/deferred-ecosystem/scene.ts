@@ -57,12 +57,12 @@ const mostSteps = 4
 export const createScene = (values: Values) => {
   const side = Number(values.size)
   const camera = createOrbitCamera({
-    target: [0, -side * 0.085, 0],
+    target: [0, -side * 0.1, 0],
     yaw: 0.62,
     pitch: 0.48,
     minPitch: 0.06,
     maxPitch: 1.45,
-    distance: side * 1.5,
+    distance: side * 1.68,
     minDistance: side * 0.2,
     maxDistance: side * 4,
     fieldOfView: 0.6,

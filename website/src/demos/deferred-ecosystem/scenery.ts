@@ -189,7 +189,7 @@ export const createScenery = ({ rules, census, terrain, camera, tufts, shadowSiz
     smoothstep(1.3, 1.6, layer),
   )
   const isTurf = smoothstep(0.42, 0.3, depthBelow).mul(smoothstep(0, 0.4, wall.y))
-  const earth = mix(strata.mul(stone.mul(0.35).add(0.82)), vec3(0.09, 0.16, 0.025), isTurf)
+  const earth = mix(strata.mul(stone.mul(0.25).add(0.87)), vec3(0.09, 0.16, 0.025), isTurf)
   const isWater = smoothstep(0.02, -0.02, depthBelow).toConst('isWater')
   const drawSides = draw({
     label: 'sides',
