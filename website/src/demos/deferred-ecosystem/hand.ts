@@ -18,7 +18,7 @@ export const createHand = ({ law, ground, field, animal }: Rules) => {
   const kind = uniform(int, grazer, 'handKind')
   /** The matter that the reader has added. */
   const given = storage(int, 1, { name: 'given' })
-  /** What a cell takes: an animal where none is, grass up to its tallest. */
+  /** The matter that a cell takes: an animal where none is, grass up to its tallest. */
   const taken = (at: Int): Int => {
     const isOpen = ground.at(at).y.equal(1)
     const young = select(law.grazerBirth, law.hunterBirth, kind.equal(hunter)).shiftRight(1)

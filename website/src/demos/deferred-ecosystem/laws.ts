@@ -41,7 +41,7 @@ export type Laws = {
   readonly hunterFull: number
   readonly grazerSight: number
   readonly hunterSight: number
-  /** How many of 256 attacks succeed. */
+  /** So many of 256 attacks on bare ground succeed. */
   readonly skill: number
   /** Steps until an animal dies of age. */
   readonly life: number

@@ -43,7 +43,7 @@ interface Options {
   readonly hasObscurance: boolean
 }
 
-/** How far a firefly shines, in cells. */
+/** A firefly shines so many cells far. */
 const reach = 7
 /** Multiples of an irrational number without their whole part fill the line evenly; each of these fills another one. */
 const spread = (i: Uint, irrational: number): Float => float(i).add(0.5).mul(irrational).fract()

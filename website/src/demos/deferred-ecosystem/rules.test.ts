@@ -88,6 +88,37 @@ test('an animal that sees a hunter flees from it, and one that sees none goes to
   expect(meadow([4 * side + 8], 180).kind[4 * side + 3]).toBe(0)
 })
 
+test.each([
+  ['half of all attacks on bare ground', 0, 0.5],
+  ['few in tall grass', 63, 8 / 256],
+])('of attacks with a skill of a half, %s succeed', (_, grass, wanted) => {
+  const side = 30
+  // Pairs of a hunter and a grazer that has nowhere to flee.
+  const open = Int32Array.from({ length: side * side }, (__, cell) => Number(cell % 3 < 2 && Math.floor(cell / side) % 2 === 0))
+  const land = { side, moisture: new Int32Array(side * side).fill(255), open }
+  const near = neighboursOf(side)
+  let [caught, all] = [0, 0]
+  for (let seed = 1; seed <= 20; seed++) {
+    const world = startPlain(land, { ...standardLaws, seed, grazers: 0, hunters: 0, skill: 128, rivals: 0 })
+    world.grass.fill(grass)
+    const pairs = [...open.keys()].filter((cell) => open[cell] === 1 && cell % 3 === 0)
+    for (const cell of pairs) {
+      for (const [at, kind] of [
+        [cell, 2],
+        [cell + 1, 1],
+      ] as const) {
+        world.kind[at] = kind
+        world.mass[at] = 50
+        world.pose[at] = 1
+      }
+    }
+    stepPlain(world, near)
+    all += pairs.length
+    caught += pairs.length - censusOf(world).grazers
+  }
+  expect(Math.abs(caught / all - wanted)).toBeLessThan(0.03)
+})
+
 describe.each([1, 2, 3])('with the standard rules and the seed %i', (seed) => {
   test('grass, grazers and hunters persist for 10,000 steps, and matter is never made nor lost', { timeout: 60_000 }, () => {
     const world = startPlain(landOf(64, seed).land, { ...standardLaws, seed })

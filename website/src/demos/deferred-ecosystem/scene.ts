@@ -75,11 +75,12 @@ export const createScene = (values: Values) => {
   const census = createCensus(rules)
   const hand = createHand(rules)
   const places = terrain.land.open.reduce((sum, open) => sum + open, 0) / 1024
+  let now = values
   /** Instances that are drawn: the next reading comes before there can be as many. */
-  const room = (grazers: number, hunters: number): readonly [number, number] => [
-    Math.min(side * side, Math.ceil(grazers) * 2 + 64),
-    Math.min(side * side, Math.ceil(hunters) * 2 + 64),
-  ]
+  const room = (grazers: number, hunters: number): readonly [number, number] => {
+    const capacity = (count: number): number => Math.min(side * side, Math.ceil(count * (2 + now.pace / 60)) + 64)
+    return [capacity(grazers), capacity(hunters)]
+  }
   const first = room(places * standardLaws.grazers, places * standardLaws.hunters)
   let heads = first
   const scenery = createScenery({ rules, census, terrain, camera, tufts: isFull ? 4 : 1, shadowSize: isFull ? 2048 : 512, heads: () => heads })
@@ -87,7 +88,6 @@ export const createScene = (values: Values) => {
   const finish = createFinish(light, census)
 
   let engine: Engine | undefined
-  let now = values
   /** Steps that the world has made, and the part of the next that has passed. */
   let [count, passed, time] = [0, 0, 0]
   /** Hours go on evenly when the reader changes the length of the day. */
