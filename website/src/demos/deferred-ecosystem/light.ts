@@ -32,11 +32,11 @@ import {
 } from 'kirari/node'
 import type { Float, Uint, Vec2, Vec3 } from 'kirari/node'
 import { toScreen } from '../lsystem/light.ts'
-import { waterKind, type Scenery } from './scenery.ts'
+import { waterKind, type Base } from './base.ts'
 import { skyAt } from './sky.ts'
 
 interface Options {
-  readonly scenery: Scenery
+  readonly base: Base
   readonly camera: OrbitCamera
   readonly side: number
   readonly fireflies: number
@@ -48,8 +48,8 @@ const reach = 7
 /** Multiples of an irrational number without their whole part fill the line evenly; each of these fills another one. */
 const spread = (i: Uint, irrational: number): Float => float(i).add(0.5).mul(irrational).fract()
 
-export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }: Options) => {
-  const { surfaces, shadow, heightAt, grassAt, inShadow } = scenery
+export const createLight = ({ base, camera, side, fireflies, hasObscurance }: Options) => {
+  const { surfaces, shadow, heightAt, grassAt, inShadow } = base
   const color = (name: string) => uniform([0, 0, 0], name)
   const colors = {
     toLight: color('toLight'),
@@ -258,8 +258,8 @@ export const createLight = ({ scenery, camera, side, fireflies, hasObscurance }:
       const size = side * 0.78
       const [x, y, z] = sky.toLight
       const eye = [x * side * 1.5, y * side * 1.5, z * side * 1.5] as const
-      scenery.sunView.value = [...lookAt({ eye, target: [0, 0, 0] })]
-      scenery.sunProjection.value = [...orthographic({ left: -size, right: size, bottom: -size, top: size, near: side * 0.4, far: side * 2.8 })]
+      base.sunView.value = [...lookAt({ eye, target: [0, 0, 0] })]
+      base.sunProjection.value = [...orthographic({ left: -size, right: size, bottom: -size, top: size, near: side * 0.4, far: side * 2.8 })]
     },
   }
 }

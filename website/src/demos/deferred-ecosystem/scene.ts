@@ -84,7 +84,7 @@ export const createScene = (values: Values) => {
   const first = room(places * standardLaws.grazers, places * standardLaws.hunters)
   let heads = first
   const scenery = createScenery({ rules, census, terrain, camera, tufts: isFull ? 4 : 1, shadowSize: isFull ? 2048 : 512, heads: () => heads })
-  const light = createLight({ scenery, camera, side, fireflies: Number(values.fireflies), hasObscurance: isFull })
+  const light = createLight({ base: scenery.base, camera, side, fireflies: Number(values.fireflies), hasObscurance: isFull })
   const finish = createFinish(light, census)
 
   let engine: Engine | undefined
@@ -92,7 +92,7 @@ export const createScene = (values: Values) => {
   let [count, passed, time] = [0, 0, 0]
   /** Hours go on evenly when the reader changes the length of the day. */
   const show = (): void => {
-    scenery.part.value = passed
+    scenery.base.part.value = passed
     light.set(((count + passed + rules.law.dawn.value) / now.day) % 1)
   }
   const advance = (): number => {
