@@ -49,8 +49,8 @@ export const demo = defineDemo({
   subject: 'simulation',
   title: { en: 'Ecosystem', ja: '生態系' },
   sentence: {
-    en: 'A small world that lives: grass grows by light and water, sheep graze and flee, foxes hunt, day turns into night. Change the rules and watch the population curves. Matter only moves: its sum stays the same to the last unit.',
-    ja: '小さな世界が生きています。草は光と水で育ち、羊は草を食べて逃げ、狐は狩りをし、昼と夜が巡ります。ルールを変えて、個体数の曲線を観察できます。物質は移動するだけで、合計は1単位も変わりません。',
+    en: 'A small world that lives: grass grows by light and water, sheep graze and flee, foxes hunt, day turns into night. Change the rules and watch the population curves. Matter only moves: apart from what you add, its sum stays the same to the last unit.',
+    ja: '小さな世界が生きています。草は光と水で育ち、羊は草を食べて逃げ、狐は狩りをし、昼と夜が巡ります。ルールを変えて、個体数の曲線を観察できます。物質は移動するだけで、自分で置いた分を除けば、合計は1単位も変わりません。',
   },
   label: {
     en: 'A floating square of land with lakes, woods and hills, where sheep graze in the grass, foxes hunt them and fireflies glow at dusk; below, three curves of the populations',

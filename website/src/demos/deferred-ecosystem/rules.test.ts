@@ -88,6 +88,30 @@ test('an animal that sees a hunter flees from it, and one that sees none goes to
   expect(meadow([4 * side + 8], 180).kind[4 * side + 3]).toBe(0)
 })
 
+test('an animal that moves with enough matter leaves half of it to its young, and dies of age in the end', () => {
+  const side = 9
+  const land = { side, moisture: new Int32Array(side * side).fill(255), open: new Int32Array(side * side).fill(1) }
+  const laws = { ...standardLaws, grazers: 0, hunters: 0, life: 3, grazerCost: 0, grazerBirth: 80 }
+  const world = startPlain(land, laws)
+  world.grass.fill(5)
+  world.grass[4 * side + 7] = 60
+  const cell = 4 * side + 4
+  world.kind[cell] = 1
+  world.mass[cell] = 81
+  world.pose[cell] = 1
+  const start = matterOf(world)
+  const near = neighboursOf(side)
+  stepPlain(world, near)
+  expect([world.kind[cell], world.mass[cell], world.age[cell]]).toEqual([1, 40, 1])
+  expect([world.kind[cell + 1], world.mass[cell + 1], world.age[cell + 1]]).toEqual([1, 41, 1])
+  stepPlain(world, near)
+  stepPlain(world, near)
+  expect(censusOf(world).grazers).toBe(2)
+  stepPlain(world, near)
+  expect(censusOf(world).grazers).toBe(0)
+  expect(matterOf(world)).toBe(start)
+})
+
 test.each([
   ['half of all attacks on bare ground', 0, 0.5],
   ['few in tall grass', 63, 8 / 256],
