@@ -11,6 +11,7 @@ import { demo as computeWebglParticles } from './compute-webgl-particles/demo.ts
 import { demo as computeWebgpuDraw } from './compute-webgpu-draw/demo.ts'
 import { demo as computeWebgpuParticles } from './compute-webgpu-particles/demo.ts'
 import { demo as deferredNeural } from './deferred-neural/demo.ts'
+import { demo as deferredEcosystem } from './deferred-ecosystem/demo.ts'
 import { demo as deferredQuantum } from './deferred-quantum/demo.ts'
 import { demo as deferredShading } from './deferred-shading/demo.ts'
 import type { Demo } from './demo.ts'
@@ -39,6 +40,7 @@ export const demos: readonly Demo[] = [
   deferredQuantum,
   harnack,
   deferredNeural,
+  deferredEcosystem,
   instanceBoxes,
   instanceSquares,
   instanceWebglSquares,

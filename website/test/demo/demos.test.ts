@@ -67,6 +67,7 @@ const rounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'instance-webgpu-squares': { count: '3' },
   'deferred-quantum': { lights: '16', steps: '1' },
   'deferred-neural': { width: '16', batch: '128', steps: '1', detail: 'low' },
+  'deferred-ecosystem': { size: '48', fireflies: '16', detail: 'simple' },
   lsystem: { detail: 'simple', more: '-4' },
   'instance-particles': { size: '0.5' },
   harnack: { detail: 'third', segments: '48' },
