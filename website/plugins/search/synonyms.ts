@@ -244,6 +244,10 @@ export const hints: Readonly<Record<string, Hint>> = {
     ja: ['GPUなし', 'ヘッドレス', 'ソフトウェアレンダリング', '単体テスト'],
   },
   '/docs/': { en: ['what is kirari', 'overview', 'about'], ja: ['Kirariとは', '概要', '紹介', 'イントロダクション'] },
+  '/docs/playground': {
+    en: ['live editor', 'online editor', 'sandbox', 'repl', 'debugger', 'shader debugger'],
+    ja: ['ライブエディター', 'オンラインエディター', 'サンドボックス', 'デバッガー', 'デバッグ'],
+  },
   '/docs/installation#requirements': { en: ['node version', 'system requirements'], ja: ['動作環境', '必要環境'] },
   '/docs/installation#typescript': { en: ['tsconfig'], ja: ['tsconfig', '型定義'] },
   '/guide/': { en: ['learn', 'course'], ja: ['学ぶ', '学習', '勉強'] },
@@ -293,6 +297,7 @@ export const hints: Readonly<Record<string, Hint>> = {
       'implicit surface',
     ],
     ja: ['シャボン玉', '石けん膜', '薄膜干渉', '虹色', '調和関数', 'ザイフェルト曲面', '立体角', '結び目', '極小曲面', '陰関数曲面', 'ハルナック'],
+  },
   '/deferred/neural': {
     en: ['machine learning', 'deep learning', 'mlp', 'multilayer perceptron', 'backpropagation', 'gradient descent', 'siren', 'nerf', 'positional encoding'],
     ja: ['機械学習', '深層学習', 'ディープラーニング', '誤差逆伝播法', 'バックプロパゲーション', '勾配降下法', '位置符号化', 'SIREN', 'NeRF'],
@@ -374,7 +379,7 @@ export const hints: Readonly<Record<string, Hint>> = {
     ja: ['コンパイルエラー', 'コンパイルできない', 'リンクエラー'],
   },
   '/api/errors/engine#E1004': { en: ['too many contexts', 'too many active webgl contexts'], ja: ['コンテキストが多すぎる', 'コンテキスト数'] },
-  '/api/errors/engine#E1035': { en: ['out of memory'], ja: ['メモリー不足', 'アウトオブメモリ'] },
+  '/api/errors/engine#E1035': { en: ['out of memory'], ja: ['メモリ不足', 'アウトオブメモリ'] },
   '/api/errors/engine#E1040': { en: ['max texture size', 'texture too large'], ja: ['最大テクスチャサイズ', '画像が大きすぎる'] },
   '/api/errors/engine#E1044': { en: ['image does not load'], ja: ['画像が読み込めない'] },
   '/api/errors/engine#E1046': { en: ['NotAllowedError', 'camera permission'], ja: ['NotAllowedError', 'カメラが使えない'] },
