@@ -1,4 +1,4 @@
-/** Ten thousand rays against dense sampling in double precision, and the solid angle against its definition. */
+/** Ten thousand rays against dense sampling in double precision, and the scene with its views, readouts and controls. */
 import { dispatch, type Picture } from 'kirari'
 import { array, Break, float, int, kernel, storage, uniform, vec4 } from 'kirari/node'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -130,7 +130,7 @@ const prepared = cases.map(({ name, level, rays }) => {
     const aim = i % 3 === 0 ? along(near, onSphere(), 0.02 + 0.05 * random()) : along(middle, onSphere(), 1.2 * Math.cbrt(random()))
     const toAim = minus(aim, from)
     const way = along([0, 0, 0], toAim, 1 / Math.hypot(...toAim)).map(Math.fround) as unknown as Point
-    // Where the ray enters and leaves the ball.
+    // The ray enters and leaves the ball here.
     const away = minus(from, middle)
     const b = times(away, way)
     const root = Math.sqrt(Math.max(0, b * b - times(away, away) + size * size))
@@ -185,7 +185,7 @@ describe.each(backends)('on %s', (backend) => {
         const [t = 0, , length = 0, part = 0] = found.subarray(i * 4, i * 4 + 4)
         if (t >= 0) tally.hits++
         if (t >= 0 === root < Infinity && (t < 0 || Math.abs(t - root) < 2e-4)) return
-        // A ray that comes within the tolerance of the surface and turns away, or of a surface right before the wire, may meet it or not.
+        // A ray that grazes a surface, or meets one right before the wire, may hit it or not.
         const isTangent = t >= 0 && Math.abs(part) < 0.05 * length
         const isAtWire = Math.abs((t < 0 ? root : t) - (one.all[i]?.end ?? 0)) < tolerance
         if (isTangent || isAtWire) tally.doubtful++
@@ -210,7 +210,7 @@ describe.each(backends)('on %s', (backend) => {
     expect(sum.sloped / sum.plain).toBeLessThan(1 / 3)
     expect(sum.differences).toBeLessThanOrEqual(15)
   })
-  test('of as many even steps, a third misplace the surface by more than a hundredth', async () => {
+  test('with as many even steps, three in ten rays misplace the surface by more than a hundredth', async () => {
     const [one] = prepared
     if (!one) return
     const found = await shoot(backend, one, 'even')

@@ -5,7 +5,7 @@
 export type Point = readonly [x: number, y: number, z: number]
 export type Curve = readonly Point[]
 
-/** At most so many vertices and points in all curves together. */
+/** The greatest number of vertices, and of points, in all curves together. */
 export const [mostVertices, mostPoints] = [160, 24]
 
 const around = (count: number, at: (angle: number) => Point): Curve => Array.from({ length: count }, (_, i) => at((2 * Math.PI * i) / count))
@@ -37,7 +37,7 @@ export const polygonOf = (points: Curve, count: number): Curve => {
   return points.flatMap((_, i) => Array.from({ length: count }, (_, k) => between(at(i - 1), at(i), at(i + 1), at(i + 2), k / count)))
 }
 
-/** How far the spline bends away from the polygon with `count` edges between each two points: the most of the middles of all edges. */
+/** The largest distance between the middle of an edge and the spline there, with `count` edges between each two points. */
 const bendOf = (points: Curve, count: number): number => {
   const fine = polygonOf(points, 2 * count)
   const at = (i: number): Point => fine[i % fine.length] ?? [0, 0, 0]
@@ -48,7 +48,7 @@ const bendOf = (points: Curve, count: number): number => {
   return Math.max(...bends)
 }
 
-/** The polygons of all curves with at least about `segments` edges, and with as many as it takes not to be farther than `bend` from the spline. */
+/** The polygons of all curves. They have about `segments` edges, or more where an edge would be farther than `bend` from the spline, up to mostVertices. */
 export const polygonsOf = (curves: readonly Curve[], segments: number, bend = Infinity): readonly Curve[] => {
   const points = curves.reduce((sum, { length }) => sum + length, 0)
   const most = Math.floor((mostVertices - curves.length) / points)
@@ -58,7 +58,7 @@ export const polygonsOf = (curves: readonly Curve[], segments: number, bend = In
 }
 
 type Four = readonly [number, number, number, number]
-/** For the shader: every polygon ends with its first vertex. The fourth component is the length of the edge from the vertex before; 0 says that there is none. */
+/** For the shader: every polygon ends with its first vertex. The fourth component is the length of the edge from the vertex before, or 0 where no edge ends. */
 export const verticesOf = (polygons: readonly Curve[]): { readonly vertices: readonly Four[]; readonly tangents: readonly Four[]; readonly count: number } => {
   const empty = (count: number): Four[] => Array.from({ length: count }, () => [0, 0, 0, 0])
   const vertices = polygons.flatMap((polygon) =>
@@ -79,8 +79,8 @@ export const verticesOf = (polygons: readonly Curve[]): { readonly vertices: rea
 }
 
 /**
- * A ball outside of which no surface of the level lies: its middle and its radius. `size` is the radius of the curve alone. The cone over the curve from its middle has the area A and lies in a ball of
- * this radius s, so from a distance d > s it is seen under an angle of at most A/(d − s)².
+ * A ball that contains all surfaces of the level. `size` is the radius s of a ball around the curve alone. The cone from the middle over the curve has the area A and lies in that ball, so from a distance
+ * d > s it is seen under a solid angle of at most A/(d − s)².
  */
 export const ballOf = (polygons: readonly Curve[], level: number): { readonly middle: Point; readonly radius: number; readonly size: number } => {
   const all = polygons.flat()

@@ -28,7 +28,7 @@ const controls = {
     value: 'film',
   }),
   method: select({
-    label: { en: 'Steps', ja: 'ステップの決め方' },
+    label: { en: 'Step method', ja: 'ステップの決め方' },
     options: {
       slope: { en: 'Harnack and slope', ja: 'ハルナックの不等式と傾き' },
       harnack: { en: 'Harnack alone', ja: 'ハルナックの不等式のみ' },
@@ -36,12 +36,12 @@ const controls = {
     },
     value: 'slope',
   }),
-  points: toggle({ label: { en: 'Points to pull', ja: '動かせる点' }, value: true }),
+  points: toggle({ label: { en: 'Show beads', ja: '玉を表示' }, value: true }),
   thickness: slider({ label: { en: 'Film thickness', ja: '膜の厚さ' }, unit: { en: 'nm', ja: 'nm' }, min: 150, max: 900, step: 10, value: 480 }),
   wire: slider({ label: { en: 'Wire radius', ja: '針金の半径' }, min: 0.012, max: 0.04, step: 0.002, value: 0.022 }),
   limit: slider({ label: { en: 'Step limit', ja: 'ステップ数の上限' }, min: 16, max: 256, step: 16, value: 128 }),
   segments: select({
-    label: { en: 'Edges, at least', ja: '辺の数（下限）' },
+    label: { en: 'Edges (minimum)', ja: '辺の数（下限）' },
     options: { '48': { en: 'About 48', ja: '約48' }, '64': { en: 'About 64', ja: '約64' }, '128': { en: 'About 128', ja: '約128' } },
     value: '64',
   }),
@@ -59,8 +59,8 @@ export const demo = defineDemo({
   subject: 'space',
   title: { en: 'Surfaces in a wire', ja: '針金に張る曲面' },
   sentence: {
-    en: 'A film in a knotted wire: the places from which the wire is seen under the same solid angle. No formula gives the distance to it, but Harnack’s inequality says how far a ray can safely go. Pull the wire into any shape.',
-    ja: '結び目になった針金に張る膜です。針金を見る立体角が等しい点の集まりで、そこまでの距離を求める式はありません。それでもハルナックの不等式から、レイが安全に進める距離が分かります。針金は自由に引いて曲げられます。',
+    en: 'A film spans a knotted wire. From each of its points, the wire is seen under the same solid angle. No formula gives the distance to the film, but Harnack’s inequality says how far a ray can safely go. Pull the beads to bend the wire.',
+    ja: '結び目になった針金に張る膜です。針金を見る立体角が等しい点の集まりで、そこまでの距離を求める式はありません。それでもハルナックの不等式から、レイが安全に進める距離が分かります。玉を引くと針金が曲がります。',
   },
   label: {
     en: 'A golden wire, knotted like a clover leaf, holds a soap film that shimmers violet, blue and yellow before a dark background',
@@ -78,8 +78,8 @@ export const demo = defineDemo({
   readouts: {
     level: { en: 'level', ja: 'レベル' },
     mean: { en: 'steps per ray', ja: 'レイあたりのステップ数' },
-    highest: { en: 'at most', ja: '最大' },
-    stopped: { en: 'of rays at the limit', ja: '上限に達したレイ' },
+    highest: { en: 'most steps of a ray', ja: '最大ステップ数' },
+    stopped: { en: 'rays at the step limit', ja: '上限に達したレイ' },
   },
   files: ['harnack.ts', 'solid-angle.ts', 'trace.ts'],
   maxPixels: 1_500_000,

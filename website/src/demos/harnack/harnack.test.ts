@@ -15,7 +15,7 @@ const onSphere = (): Point => {
   return [r * Math.cos(a), r * Math.sin(a), z]
 }
 
-/** What a shader reads of these polygons. */
+/** The solid angle of these polygons, run on the CPU. */
 const open = (polygons: readonly Curve[]) => {
   const { vertices, count } = verticesOf(polygons)
   const solidAngle = createSolidAngle({ vertices: uniform(array(vec4, mostVertices), vertices, 'vertices'), count: int(count) })

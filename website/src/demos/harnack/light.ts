@@ -59,7 +59,7 @@ export const backdrop = (way: Vec3, isBright: boolean): Vec3 => {
 /** Reflected light, and the share of the light behind that passes. */
 const Layer = struct('Layer', { light: vec3, passing: vec3 })
 
-/** The wavelengths of the three sensors of the eye, in nanometres. */
+/** The dominant wavelengths of the primaries of sRGB, in nanometres. */
 const [red, green, blue] = [611, 549, 464]
 const water = 1.33
 
@@ -89,7 +89,7 @@ export const film = fn('film', [{ way: vec3 }, { normal: vec3 }, { point: vec3 }
   const phase = vec3(1 / red, 1 / green, 1 / blue)
     .mul(depth.mul(inside).mul(4 * Math.PI * water))
     .toConst('phase')
-  // A sensor takes in a band of wavelengths, in which the orders of thick films cancel out.
+  // Each channel stands for a band of wavelengths. In a thick film their fringes differ and average out.
   const contrast = exp(phase.mul(phase).mul(-0.0011))
   const share = vec3(1)
     .sub(cos(phase).mul(contrast))
@@ -117,7 +117,7 @@ export const gold = fn('gold', [{ way: vec3 }, { normal: vec3 }, { mark: float }
 
 export const toLamp = vec3(...unit([-0.55, 0.75, 0.5]))
 
-/** A cloth with another colour on each side; the lamp also shines through it. `shine` is the share of the lamp that arrives. */
+/** A cloth with a different colour on each side; the lamp also shines through it. `shine` is the share of the lamp that arrives. */
 export const cloth = fn('cloth', [{ way: vec3 }, { normal: vec3 }, { shine: float }], vec3, (way, normal, shine) => {
   const isFront = way.dot(normal).lessThan(0).toConst('isFront')
   const facing = select(normal.negate(), normal, isFront).toConst('facing')

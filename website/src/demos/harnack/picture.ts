@@ -13,7 +13,7 @@ export type View = 'film' | 'cloth' | 'steps'
 interface Options {
   readonly tracer: ReturnType<typeof createTracer>
   readonly wire: Wire
-  /** No surface lies outside of this ball. */
+  /** The ball that contains all surfaces. */
   readonly middle: Vec3
   readonly size: Float
   readonly thickness: Float
@@ -23,7 +23,7 @@ interface Options {
 }
 /** White in the view of steps. */
 const hottest = 80
-/** A ray through more films shows only these. */
+/** A ray passes through the film at most so many times. */
 const mostLayers = 6
 
 export const createPicture = ({ tracer, wire, middle, size, thickness, hovered, chosen }: Options) => {
@@ -48,7 +48,7 @@ export const createPicture = ({ tracer, wire, middle, size, thickness, hovered, 
     return open
   })
 
-  /** The colour for the screen, and in w the number of steps. With `isEven`, as many places are evaluated, evenly spaced. */
+  /** The colour for the screen, and in w the number of steps. With `isEven`, the surfaces come from as many evaluations at even distances. */
   return (view: View, isEven: boolean) =>
     fn('pixel', [{ from: vec3 }, { way: vec3 }], vec4, (from, way) => {
       const solid = wire(from, way).toConst('solid')

@@ -28,7 +28,7 @@ interface Stage {
   readonly element: HTMLElement
 }
 const details = { full: 1, half: 1 / 2, third: 1 / 3 }
-/** From here each curve is seen best. */
+/** The camera that shows each curve best. */
 const views: { readonly [name in PresetName]: { readonly yaw: number; readonly pitch: number } } = {
   trefoil: { yaw: 0.35, pitch: 0.3 },
   saddle: { yaw: 0.5, pitch: 0.5 },
@@ -38,7 +38,7 @@ const views: { readonly [name in PresetName]: { readonly yaw: number; readonly p
   eight: { yaw: 0.2, pitch: 0.4 },
 }
 const tiles = [24, 14] as const
-/** A picture at rest takes so many samples. */
+/** The number of samples that a picture at rest collects. */
 const most = 48
 /** The level swings around 2π, in units of π. */
 const swing = 1.6
@@ -60,7 +60,7 @@ export const createScene = (values: Values) => {
   const size = details[values.detail]
   const camera = createOrbitCamera({ ...views[values.curve], distance: 4.3, minDistance: 2, maxDistance: 9, fieldOfView: 0.62 })
   const vertices = uniform(array(vec4, mostVertices), zeros(mostVertices), 'vertices')
-  /** The wire is drawn with more edges than the film is traced with. */
+  /** The wire has as many edges as fit, the film only as many as it needs. */
   const wireVertices = uniform(array(vec4, mostVertices), zeros(mostVertices), 'wireVertices')
   const tangents = uniform(array(vec4, mostVertices), zeros(mostVertices), 'tangents')
   const beads = uniform(array(vec4, mostPoints), zeros(mostPoints), 'beads')

@@ -1,11 +1,11 @@
 /**
- * The signed solid angle of closed polygons, which need not be planar: harmonic everywhere away from their edges, and unique up to multiples of 4π.
+ * The signed solid angle of closed polygons, which need not be planar. It is harmonic everywhere away from their edges, and unique up to multiples of 4π.
  * Must not know: rays, levels.
  */
 import { atan2, cross, float, fn, If, Loop, struct, vec2, vec3 } from 'kirari/node'
 import type { Float, Int, Vec4 } from 'kirari/node'
 
-/** `reach` is the distance to the nearest edge. `change` is at least the integral of 1/r² along all edges, which bounds the length of the gradient. */
+/** `reach` is the distance to the nearest edge. `change` is an upper bound of the integral of 1/r² along all edges, and so of the length of the gradient. */
 export const Seen = struct('Seen', { angle: float, gradient: vec3, reach: float, change: float })
 
 /** Vertices as verticesOf makes them, `count` of them. */
@@ -15,10 +15,10 @@ export interface Polygons {
 }
 
 export const createSolidAngle = ({ vertices, count }: Polygons) =>
-  /** Each edge makes a triangle on the unit sphere with the point `way`: rays pass their own direction, so no vertex ahead is opposite to it. */
+  /** Each edge forms a triangle on the unit sphere with the point `way`. Rays pass their own direction, so no vertex ahead is opposite to it. */
   fn('solidAngle', [{ point: vec3 }, { way: vec3 }], Seen, (point, way) => {
     const gradient = vec3(0).toVar('gradient')
-    /** Its argument is half of the angle. */
+    /** The argument of this complex number is half of the solid angle. */
     const turn = vec2(1, 0).toVar('turn')
     const nearest = float(1e20).toVar('nearest')
     const change = float(0).toVar('change')
@@ -32,7 +32,7 @@ export const createSolidAngle = ({ vertices, count }: Polygons) =>
       const length = vertex.w
       If(length.greaterThan(0), () => {
         const [ab, normal, product] = [a.dot(b).toConst('ab'), cross(a, b).toConst('normal'), la.mul(lb).toConst('product')]
-        // Van Oosterom and Strackee 1983: the tangent of half the solid angle of a triangle. Products of complex numbers add the angles.
+        // Van Oosterom and Strackee 1983 give the tangent of half the solid angle of a triangle as y/x. A product of complex numbers adds their arguments.
         const half = vec2(product.add(ab).add(wa.mul(lb)).add(wb.mul(la)), way.dot(normal))
           .normalize()
           .toConst('half')
@@ -40,7 +40,7 @@ export const createSolidAngle = ({ vertices, count }: Polygons) =>
         // The law of Biot and Savart: the gradient is the integral of r × dr / r³.
         const weight = float(1).div(product.add(ab)).toConst('weight')
         gradient.addAssign(normal.mul(weight.mul(la.add(lb)).div(product)))
-        // The integral is length·θ/(la·lb·sin θ) for an edge seen under the angle θ, and θ/sin θ is at most 2/(1 + cos θ).
+        // An edge seen under the angle θ adds length·θ/(la·lb·sin θ) to the integral, and θ/sin θ is at most 2/(1 + cos θ).
         change.addAssign(length.mul(weight).mul(2))
         const square = length.mul(length)
         const along = ab.sub(la.mul(la)).toConst('along')
@@ -55,7 +55,7 @@ export const createSolidAngle = ({ vertices, count }: Polygons) =>
   })
 export type SolidAngle = ReturnType<typeof createSolidAngle>
 
-/** The remainder of a division by 4π. */
+/** The angle modulo 4π, from 0 to 4π. */
 export const wrap = (angle: Float): Float =>
   angle.sub(
     angle

@@ -1,6 +1,6 @@
 /**
- * Walks along a ray to the surfaces where the solid angle has a level, as S. Gillespie, D. Yang, M. Botsch and K. Crane do in "Ray Tracing Harmonic
- * Functions" (2024): each step goes as far as Harnack's inequality excludes a surface.
+ * Walks along a ray to the surfaces where the solid angle has a level. The idea is from M. Gillespie, D. Yang, M. Botsch and K. Crane, "Ray Tracing
+ * Harmonic Functions" (2024): each step goes as far as Harnack's inequality excludes a surface.
  * Must not know: cameras, light.
  */
 import { bool, float, fn, If, int, Loop, select } from 'kirari/node'
@@ -8,7 +8,7 @@ import type { Float, Int, Vec3 } from 'kirari/node'
 import { fall, fallWithSlope } from './harnack.ts'
 import { Seen, wrap, type SolidAngle } from './solid-angle.ts'
 
-/** A surface is met where the angle is off by less than the length of the gradient times this distance. */
+/** A ray meets a surface where the angle is off by less than the length of the gradient times this distance. */
 export const tolerance = 2e-4
 const period = 4 * Math.PI
 
@@ -22,7 +22,7 @@ interface Dials {
   readonly level: Float
   /** The greatest number of steps. */
   readonly limit: Int
-  /** 1 if steps know the slope along the ray. */
+  /** 1 if every step uses the slope along the ray; 0 if only steps that leave a surface do. */
   readonly usesSlope: Int
 }
 export interface Ray {
@@ -34,14 +34,14 @@ export interface Ray {
 }
 
 export const createTracer = ({ solidAngle, level, limit, usesSlope }: Dials) => {
-  /** How far the ray may go if the angle is `down` above one level and `up` below the next. */
+  /** The distance that the ray can safely go where the angle is `down` above one level and `up` below the next. */
   const safeStep = fn(
     'safeStep',
     [{ seen: Seen }, { slope: float }, { down: float }, { up: float }, { knowsSlope: bool }],
     float,
     (seen, slope, down, up, knows) => {
       // In the ball of half the distance to the curve, the angle changes by less than `bound`. So angle − lowest and highest − angle are positive and
-      // harmonic there, and both are `bound` at the centre. The first one falls to the level below, the second one to the level above.
+      // harmonic there, and both are `bound` at the centre. The first falls towards the level below, the second towards the level above.
       const radius = seen.reach.mul(0.5).toConst('radius')
       const bound = seen.reach.mul(seen.change).toConst('bound')
       const [shareDown, shareUp] = [float(1).sub(down.div(bound)).toConst('shareDown'), float(1).sub(up.div(bound)).toConst('shareUp')]
@@ -65,7 +65,7 @@ export const createTracer = ({ solidAngle, level, limit, usesSlope }: Dials) => 
         steps.addAssign(1)
         const seen = solidAngle(from.add(way.mul(t)), way).toConst('seen')
         const slope = seen.gradient.dot(way).toConst('slope')
-        // The distances to the levels below and above, which are the same surface.
+        // The differences to the levels below and above, which are the same surface.
         const down = wrap(seen.angle.sub(level)).toVar('down')
         const up = float(period).sub(down).toVar('up')
         const isNear = down.min(up).lessThan(seen.gradient.length().mul(tolerance)).toConst('isNear')
@@ -73,7 +73,7 @@ export const createTracer = ({ solidAngle, level, limit, usesSlope }: Dials) => 
           const rest = select(down.negate(), up, up.lessThan(down)).div(select(slope.min(-1e-9), slope.max(1e-9), slope.greaterThan(0)))
           const distance = t.add(rest.clamp(-50 * tolerance, 50 * tolerance)).toConst('distance')
           If(hasMet.not().and(distance.lessThan(end)), () => meet({ distance, gradient: seen.gradient }))
-          // From here the ray leaves the surface in the direction of the slope.
+          // The ray is on a level now and leaves it in the direction of the slope. Without the slope, the step would be 0.
           down.assign(select(float(period), float(0), slope.greaterThan(0)))
           up.assign(float(period).sub(down))
         })
@@ -93,7 +93,7 @@ export const createTracer = ({ solidAngle, level, limit, usesSlope }: Dials) => 
       const t = start.add(spacing.mul(float(i))).toConst('t')
       const seen = solidAngle(from.add(way.mul(t)), way).toConst('seen')
       const now = wrap(seen.angle.sub(level)).toConst('now')
-      // Of both ways around the period, the angle has taken the shorter one.
+      // The angle can change in two directions around the period; the shorter change is assumed.
       const next = before.add(wrap(now.sub(before).add(period / 2)).sub(period / 2)).toConst('next')
       If(next.lessThan(0).or(next.greaterThanEqual(period)), () => {
         const aim = select(float(0), float(period), next.greaterThan(0))

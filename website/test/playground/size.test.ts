@@ -1,0 +1,53 @@
+/** The weight of the playground, part by part: what its page loads to show the editor, and what comes when it is touched. */
+import { brotliCompressSync, constants } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { chromiumFlags } from '../../../internal/testing/browser.mjs'
+import { folder, openSite, type Site } from '../browser/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite(chromiumFlags)
+})
+afterAll(() => site.close())
+
+/** In kB, as hosts send it. */
+const weightOf = (path: string): number =>
+  brotliCompressSync(readFileSync(join(folder, path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length / 1000
+
+test('the page loads at most 330 kB of scripts for the editor, and nothing of the compiler before the editor is touched', async () => {
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 } })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/docs/playground')
+  await page.waitForSelector('[data-playground-state=drawn]')
+  const scripts = [...new Set(asked.filter((path) => path.endsWith('.js')))]
+  expect(scripts.reduce((sum, path) => sum + weightOf(path), 0)).toBeLessThan(330)
+  expect(asked.filter((path) => path.includes('/playground/'))).toEqual([])
+  await page.locator('[data-playground-editor] .cm-content').click()
+  await expect.poll(() => asked.filter((path) => path.includes('/playground/')).toSorted()).toEqual(['/playground/libraries.json', '/playground/types-worker.js'])
+})
+
+test.each([
+  ['the frame with the whole library', 'playground-frame.html', 300],
+  ['the compiler', 'playground/types-worker.js', 950],
+  ['the declarations', 'playground/libraries.json', 240],
+  ['the Japanese messages of the compiler', 'playground/messages.ja.json', 45],
+  ['the code of the live pictures', 'playground/scenes.json', 6],
+])('%s is at most as heavy as it says', (_, path, most) => {
+  expect(weightOf(path)).toBeLessThan(most)
+})
+
+test('no other page names a script of the playground', async () => {
+  const context = await site.newContext()
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/addons/sdf/rectSDF')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('playground'))).toEqual([])
+})
