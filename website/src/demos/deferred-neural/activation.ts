@@ -1,4 +1,4 @@
-/** The functions that bend what the layers compute, with their derivatives, and how wide the first weights spread for each. */
+/** The activation functions with their derivatives, and the range of the initial weights for each. */
 import { select, tanh, vec4 } from 'kirari/node'
 import type { Vec4 } from 'kirari/node'
 import { sineOfTurns } from './encode.ts'
@@ -6,7 +6,7 @@ import { sineOfTurns } from './encode.ts'
 export interface Activation {
   readonly value: (z: Vec4) => Vec4
   readonly slope: (z: Vec4) => Vec4
-  /** The first weights are random numbers between −bound and bound. */
+  /** The initial weights and biases are random numbers between −bound and bound: uniform, with the variance that the paper derives for the weights. */
   readonly bound: (inputs: number, outputs: number, isFirst: boolean) => number
 }
 
@@ -58,5 +58,5 @@ export const activations = {
 } as const satisfies Readonly<Record<string, Activation>>
 export type ActivationName = keyof typeof activations
 
-/** The last layer is linear. */
+/** The last layer is linear: weights of variance 1/n keep the variance of its n inputs. */
 export const linear: Activation = { value: (z) => z, slope: () => vec4(1), bound: (inputs) => Math.sqrt(3 / inputs) }

@@ -1,4 +1,4 @@
-/** Adam (Kingma and Ba 2015): each weight has its own step, from running means of its gradient and of the gradient's square. */
+/** Adam (Kingma and Ba 2015): the step of each weight comes from running means of its gradient and of the gradient's square. */
 import { kernel, storage, vec3, vec4 } from 'kirari/node'
 import type { Float } from 'kirari/node'
 import type { Layer } from './layer.ts'
@@ -45,7 +45,7 @@ export const createAdam = (clock: Clock, { name, weights, gradient, count }: Lay
         .toConst('v')
       mean.at(i).assign(m)
       square.at(i).assign(v)
-      // Both means began at 0: they are corrected for it.
+      // Both means began at 0: dividing by 1 − βᵗ corrects them.
       const { y: power1, z: power2 } = clock.state.at(0)
       const [unbiased, scale] = [m.div(vec4(1).sub(power1)), v.div(vec4(1).sub(power2)).sqrt().add(epsilon)]
       weights.at(i).subAssign(unbiased.div(scale).mul(rate))

@@ -1,4 +1,4 @@
-/** The drawing board: the picture, around it every neuron as the picture that it alone computes, and panels with target, error, loss and weights. */
+/** The board: the picture, around it a tile for each neuron, and panels with target, error, loss and weights. */
 import { draw, geometry } from 'kirari'
 import {
   attribute,
@@ -118,7 +118,7 @@ export const createBoard = ({ width, hidden, last, values, output, lattice, hist
     const slot = instancedAttribute(vec2, 'slot')
     const number = varying(instanceIndex, { name: 'number' })
     const value = dot(between(values[k] ?? output, number.div(4), place), pick(number.bitAnd(3))).toConst('value')
-    // The last layer in colour, brightened: what its neurons give to the picture, which with a constant is the sum.
+    // The last hidden layer in colour, brightened: the contributions of its neurons. Their sum and a constant are the picture.
     const share = last.weights.at(number).xyz.mul(value)
     const color = k === depth - 1 && easel ? share.mul(3.2).add(0.08).saturate() : k === depth - 1 ? signed(squash(share.x.mul(5))) : signed(squash(value))
     return draw({

@@ -5,7 +5,7 @@ import { defineDemo } from '../demo.ts'
 const controls = {
   mode: select({
     label: { en: 'Learn', ja: '学習対象' },
-    options: { picture: { en: 'A picture', ja: '画像' }, distance: { en: 'A solid, as distance', ja: '立体（距離）' } },
+    options: { picture: { en: 'A picture', ja: '画像' }, distance: { en: 'A solid (distance field)', ja: '立体（距離場）' } },
     value: 'picture',
     rebuild: true,
   }),
@@ -43,7 +43,7 @@ const controls = {
     },
     value: 'coral',
   }),
-  wipe: button({ label: { en: 'Wipe strokes', ja: '描いた線を消す' } }),
+  wipe: button({ label: { en: 'Erase strokes', ja: '描いた線を消す' } }),
   activation: select({
     label: { en: 'Activation', ja: '活性化関数' },
     options: { sine: { en: 'Sine', ja: 'sin' }, relu: { en: 'ReLU', ja: 'ReLU' }, gelu: { en: 'GELU', ja: 'GELU' }, tanh: { en: 'tanh', ja: 'tanh' } },
@@ -58,9 +58,21 @@ const controls = {
     rebuild: true,
   }),
   depth: slider({ label: { en: 'Hidden layers', ja: '隠れ層の数' }, min: 1, max: 4, step: 1, value: 2, rebuild: true }),
-  rate: slider({ label: { en: 'Learning rate, power of 10', ja: '学習率（10のべき）' }, min: -4, max: -1, step: 0.25, value: -2.5 }),
+  rate: select({
+    label: { en: 'Learning rate', ja: '学習率' },
+    options: {
+      '0.0001': { en: '0.0001', ja: '0.0001' },
+      '0.0003': { en: '0.0003', ja: '0.0003' },
+      '0.001': { en: '0.001', ja: '0.001' },
+      '0.003': { en: '0.003', ja: '0.003' },
+      '0.01': { en: '0.01', ja: '0.01' },
+      '0.03': { en: '0.03', ja: '0.03' },
+      '0.1': { en: '0.1', ja: '0.1' },
+    },
+    value: '0.003',
+  }),
   batch: select({
-    label: { en: 'Samples per step', ja: '1ステップの標本数' },
+    label: { en: 'Samples per step (batch)', ja: '1ステップの標本数（バッチ）' },
     options: { '128': { en: '128', ja: '128' }, '512': { en: '512', ja: '512' }, '2048': { en: '2,048', ja: '2,048' } },
     value: '512',
     rebuild: true,
@@ -74,7 +86,7 @@ const controls = {
     rebuild: true,
   }),
   again: button({ label: { en: 'Learn again', ja: '学習をやり直す' } }),
-  seed: seed({ label: { en: 'Other first weights', ja: '別の初期値' }, rebuild: true }),
+  seed: seed({ label: { en: 'New initial weights', ja: '重みの初期値を変える' }, rebuild: true }),
 }
 
 export const demo = defineDemo({
@@ -83,7 +95,7 @@ export const demo = defineDemo({
   subject: 'image',
   title: { en: 'Neural network', ja: 'ニューラルネットワーク' },
   sentence: {
-    en: 'A network learns a picture while you watch: coordinates in, colour out. Around the picture, each tile shows the response of one neuron. Use your own image, drawing or camera, or let it learn a solid.',
+    en: 'A network learns a picture while you watch: coordinates in, colour out. Around the picture, each tile shows the response of one neuron. Use your own image, drawing or camera, or let the network learn a solid.',
     ja: '座標を入れると色が出るネットワークが、目の前で画像を学習します。周りのタイルは、それぞれ1つのニューロンの反応です。自分の画像、絵、カメラも使えます。立体を学習させることもできます。',
   },
   label: {
@@ -117,6 +129,10 @@ export const demo = defineDemo({
     ended: { en: 'The camera has stopped.', ja: 'カメラが止まりました。' },
     hidden: { en: 'The page was hidden, so the camera was stopped.', ja: 'ページが隠れたため、カメラを止めました。' },
     unreadable: { en: 'The browser cannot read this file as an image.', ja: 'このファイルは画像として読み込めません。' },
+    diverged: {
+      en: 'Learning has diverged: the output is no longer a finite number. Lower the learning rate and press “Learn again”.',
+      ja: '学習が発散し、出力が有限の値ではなくなりました。学習率を下げて、「学習をやり直す」を押してください。',
+    },
     flat: { en: 'Choose “A picture” first: a solid has no image.', ja: '先に「画像」を選んでください。立体の学習では画像を使いません。' },
   },
   readouts: {
@@ -124,7 +140,7 @@ export const demo = defineDemo({
     weights: { en: 'weights', ja: '重みの数' },
     loss: { en: 'mean squared error', ja: '平均二乗誤差' },
     psnr: { en: 'PSNR', ja: 'PSNR' },
-    error: { en: 'mean error of the distance', ja: '距離の平均誤差' },
+    error: { en: 'mean absolute error of the distance', ja: '距離の平均絶対誤差' },
   },
   files: ['network.ts', 'layer.ts', 'adam.ts', 'activation.ts', 'encode.ts'],
   touch: 'none',

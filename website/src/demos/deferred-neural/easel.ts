@@ -1,6 +1,6 @@
 /**
- * The picture that is learned: one of ours, an image of the reader or their camera, and over it their strokes. An image and strokes outlive the scene: a
- * reader who changes the network compares on the same picture.
+ * The picture that is learned: one of ours, an image of the reader or their camera, and over it their strokes. The image and the strokes outlive the
+ * scene: a reader who changes the network compares on the same picture, also after a look at a solid.
  */
 import { draw, type Step } from 'kirari'
 import { float, fn, If, int, target, texture, texture2D, uniform, uv, vec2, vec3, vec4 } from 'kirari/node'
@@ -11,7 +11,7 @@ import { pictureNames, pictures, type PictureName } from './picture.ts'
 /** Pixels along each side. */
 export const easelSize = 256
 
-/** The strokes, on glass over the picture. */
+/** The strokes, on a transparent canvas over the picture. */
 let glass: OffscreenCanvas | undefined
 let uploads = 0
 let image: ExternalImage | undefined
@@ -21,6 +21,23 @@ const contextOf = (canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D =
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on.')
   return context
+}
+
+/** Keeps the image and the strokes while scenes follow each other in the same task. Returns the way to end it. */
+export const holdWork = (): (() => void) => {
+  clearTimeout(ending)
+  return () => {
+    ending = setTimeout(() => {
+      glass = undefined
+      image = undefined
+    })
+  }
+}
+export const dropImage = (): void => {
+  image = undefined
+}
+export const wipeStrokes = (): void => {
+  glass = undefined
 }
 
 export const createEasel = (first: PictureName) => {
@@ -41,7 +58,7 @@ export const createEasel = (first: PictureName) => {
     const stroke = paint.sample(uv)
     return vec4(color.saturate().mul(float(1).sub(stroke.w)).add(stroke.xyz), 1)
   }
-  // The middle of a camera's image: its longer side is cut.
+  // The middle of a camera's image: its longer side is cropped.
   const cut = uv
     .sub(0.5)
     .mul(vec2(isMirrored.mul(-2).add(1), 1))
@@ -61,12 +78,13 @@ export const createEasel = (first: PictureName) => {
     size.value = [next.width, next.height]
     isMirrored.value = mirrored ? 1 : 0
   }
-  upload(glass ?? new ImageData(1, 1))
+  const showStrokes = (): void => upload(glass ?? new ImageData(1, 1))
+  showStrokes()
   show(image)
 
   return {
     color: easel.color,
-    /** What may become the step: it is compiled beforehand. */
+    /** Both can become the step, so both are compiled beforehand. */
     steps: [own, given],
     get step(): Step {
       return shown ? given : own
@@ -87,10 +105,7 @@ export const createEasel = (first: PictureName) => {
       image = { ...asDrawn, width: easelSize, height: easelSize, elements: [context.canvas], version: ++uploads }
       show(image)
     },
-    drop() {
-      image = undefined
-      show(undefined)
-    },
+    showStrokes,
     /** A stroke between two places, in the units of `uv`. */
     stroke(from: readonly [number, number], to: readonly [number, number], color: readonly [number, number, number], width: number) {
       glass ??= new OffscreenCanvas(easelSize, easelSize)
@@ -103,20 +118,6 @@ export const createEasel = (first: PictureName) => {
       context.lineTo(to[0] * easelSize, (1 - to[1]) * easelSize + 1e-3)
       context.stroke()
       upload(context.canvas)
-    },
-    wipe() {
-      glass = undefined
-      upload(new ImageData(1, 1))
-    },
-    /** The image and the strokes stay if another scene takes them over in the same task. */
-    connect() {
-      clearTimeout(ending)
-      return () => {
-        ending = setTimeout(() => {
-          glass = undefined
-          image = undefined
-        })
-      }
     },
   }
 }

@@ -10,7 +10,7 @@ export type Dimensions = 2 | 3
 /** The number of blocks: one for the coordinates, then one per octave in the plane and two in space. */
 export const blocksOf = (dimensions: Dimensions, octaves: number): number => 1 + octaves * (dimensions - 1)
 
-/** The sine of so many turns. GPUs promise three digits of sines, but derivatives need more: the angle is folded into a quarter turn, for Taylor's series. */
+/** The sine of so many turns. WGSL promises sines within 2⁻¹¹ only, and derivatives need more: the angle is folded to within a quarter turn of 0, for Taylor's series. */
 export const sineOfTurns = (turns: Vec4): Vec4 => {
   const angle = fract(turns.sub(0.25))
     .sub(0.5)

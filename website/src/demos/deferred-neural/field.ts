@@ -39,7 +39,7 @@ interface Options {
   /** Points along each side of the grid. */
   readonly grid: number
 }
-/** A frame bakes every so-manieth plane of the grid. */
+/** Each frame bakes one plane in so many. */
 const parts = 8
 const lampCount = 18
 const floorHeight = -0.92
@@ -85,7 +85,7 @@ export const createField = ({ outputAt, camera, pixels, grid }: Options) => {
     return mix(plane(0), plane(grid * grid), f.z)
   })
 
-  /** How far along the ray the surface is, and how near the ray came to it in angles; `never` when it is missed. */
+  /** The distance to the surface along the ray, `never` without a hit; and the clearance: the least distance to the surface over that along the ray. */
   const march = fn('march', [{ from: vec3 }, { way: vec3 }, { steps: int }], vec2, (from, way, steps) => {
     const inverse = vec3(1)
       .div(select(vec3(1e-6), way, way.abs().greaterThan(vec3(1e-6))))

@@ -1,11 +1,11 @@
-/** The error of every step, on an axis that doubles: each slot holds the sum of the errors of its steps, and their number. */
+/** The error of every step, on a logarithmic axis: each slot holds the sum of the errors of its steps, and their number. */
 import { float, If, kernel, log2, Loop, storage, uint, vec2 } from 'kirari/node'
 import type { Float, Storage, Uint } from 'kirari/node'
 import type { Clock } from './adam.ts'
 
 export const slotsPerOctave = 14
-/** Enough for 2¹⁸ steps. */
-export const slots = slotsPerOctave * 18
+/** Enough for 2²⁴ steps, as many as the clock counts in single precision. */
+export const slots = slotsPerOctave * 24
 
 export const createHistory = (clock: Clock, errors: Storage<Float>) => {
   const history = storage(vec2, slots, { name: 'history' })

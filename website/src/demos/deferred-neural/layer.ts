@@ -1,6 +1,6 @@
 /**
  * A layer of neurons that are each connected to all inputs, and what learning needs of it (Rumelhart, Hinton and Williams 1986): forward
- * a = σ(Wx + b); backward δ = σ′ · Wᵀδ of the next layer; and the gradient δ xᵀ, summed over the batch. Every kernel only gathers.
+ * a = σ(Wx + b); backward δ = σ′ ⊙ Wᵀδ, with W and δ of the next layer; and the gradient δ xᵀ, summed over the batch. Every kernel only gathers.
  */
 import { kernel, float, Loop, storage, uint, vec4 } from 'kirari/node'
 import type { Float, Storage, Uint, Vec4 } from 'kirari/node'

@@ -1,6 +1,6 @@
 /**
  * Places on the canvas: the picture in the middle, the neurons of the last hidden layer as a ring around it, those of earlier layers beside the ring, and
- * panels on the side that has more room. A unit is a tile, of which as many as a quarter of the layer are as long as the picture.
+ * panels on the side that has more room. The unit is the side of a tile: the side of the picture is a quarter of the number of neurons.
  * Must not know: the engine.
  */
 export type Place = readonly [x: number, y: number]

@@ -84,7 +84,7 @@ export const createNetwork = ({ dimensions, octaves, width, depth, activation, s
   }
   const adams = layers.map((layer) => createAdam(clock, layer, rate))
 
-  // ── The first weights.
+  // ── The initial weights.
   const inputsOf = (k: number): number => (k === 0 ? dimensions * (1 + 2 * octaves) : width)
   const outputsOf = (k: number): number => (k === depth ? channels : width)
   const random = (i: Uint, k: number, salt: number): Float =>

@@ -55,7 +55,7 @@ const flower = (p: Vec2): Vec3 => {
   return over(three, vec3(0.16, 0.3, 0.24), edge(starSDF(q, 0.15, 8, 0.6), 0.012))
 }
 
-/** Two arms of a spiral: near in the plane, far along the arm. */
+/** A coloured and a dark arm of a spiral, each wound between the turns of the other. */
 const spiral = (p: Vec2): Vec3 => {
   const q = p.sub(0.5).mul(2).toConst('q')
   const turn = atan2(q.y, q.x).div(2 * Math.PI)

@@ -1,10 +1,10 @@
-/** Points with what is wanted there: those of a step of learning, which cover the domain evenly and never repeat, and those of a lattice. */
+/** Points and the goals there: the batches of the steps of learning, which cover the domain evenly, and a lattice. */
 import { float, If, kernel, Loop, storage, uint, vec3, vec4 } from 'kirari/node'
 import type { Float, Uint, Vec3, Vec4 } from 'kirari/node'
 import type { Clock } from './adam.ts'
 import type { Dimensions } from './encode.ts'
 
-/** The powers of 1/g, where g solves g^(d+1) = g + 1: multiples of them fill the square and the cube evenly. In units of 2⁻³². */
+/** The powers of 1/g, where g solves g^(d+1) = g + 1: multiples of them fill the square and the cube evenly (M. Roberts 2018). In units of 2⁻³². */
 const steps = { 2: [3242174889, 2447445414, 0], 3: [3518319155, 2882110345, 2360945575] } as const
 
 export type GoalAt = (point: Vec3) => Vec4

@@ -8,7 +8,7 @@ import type { Readouts, Stage } from '../scene.ts'
 import { isCameraOn, startCamera, stopCamera, viewCamera } from '../webcam/camera.ts'
 import type { ActivationName } from './activation.ts'
 import { createBoard } from './board.ts'
-import { createEasel } from './easel.ts'
+import { createEasel, dropImage, holdWork, wipeStrokes } from './easel.ts'
 import { createField } from './field.ts'
 import { createHistory } from './history.ts'
 import type { Place, Rect } from './layout.ts'
@@ -25,8 +25,7 @@ export interface Values {
   readonly width: '16' | '32' | '64'
   readonly depth: number
   readonly activation: ActivationName
-  /** A power of ten. */
-  readonly rate: number
+  readonly rate: '0.0001' | '0.0003' | '0.001' | '0.003' | '0.01' | '0.03' | '0.1'
   readonly batch: '128' | '512' | '2048'
   readonly steps: number
   readonly slice: number
@@ -36,7 +35,7 @@ export interface Values {
 }
 const brushes = { coral: [1, 0.36, 0.32], sun: [1, 0.84, 0.32], leaf: [0.25, 0.75, 0.4], sky: [0.25, 0.55, 1], white: [1, 1, 1], black: [0, 0, 0] } as const
 export type BrushName = keyof typeof brushes
-/** Of the side of the picture. */
+/** As a share of the side of the picture. */
 const brushWidth = 0.05
 /** Pixels of the picture, points of the lattice that tiles show, and of the grid of distances, along each side. */
 const details = { low: [128, 24, 24], middle: [256, 48, 48], high: [384, 64, 64] } as const
@@ -47,7 +46,7 @@ export const createScene = (values: Values) => {
   const width = Number(values.width)
   const [pixels, side, grid] = details[values.detail]
   const dimensions = isPicture ? 2 : 3
-  const rate = uniform(10 ** values.rate, 'rate')
+  const rate = uniform(Number(values.rate), 'rate')
   const slice = uniform(isPicture ? 0 : values.slice, 'slice')
 
   const easel = isPicture ? createEasel(values.picture) : undefined
@@ -92,6 +91,8 @@ export const createScene = (values: Values) => {
   let now = values
   let engine: Engine | undefined
   let [count, restarts] = [0, 0]
+  /** Whether a weight is no longer a finite number. */
+  let isDiverged = false
   const brush = createBrush()
   const start = [...network.begin, beginHistory]
   const learn = repeat(() => {
@@ -143,11 +144,12 @@ export const createScene = (values: Values) => {
     update(next: Values) {
       if (next.picture !== now.picture) {
         stopCamera()
-        easel?.drop()
+        dropImage()
+        easel?.show(undefined, false)
       }
       now = next
       easel?.choose(next.picture)
-      rate.value = 10 ** next.rate
+      rate.value = Number(next.rate)
       if (!isPicture) slice.value = next.slice
     },
     connect(stage: Stage) {
@@ -155,7 +157,14 @@ export const createScene = (values: Values) => {
       const { element } = stage
       stage.say()
       element.style.touchAction = isPicture ? 'none' : 'pan-y'
-      if (!easel) return camera.connect(element)
+      const release = holdWork()
+      if (!easel) {
+        const leaveCamera = camera.connect(element)
+        return () => {
+          leaveCamera()
+          release()
+        }
+      }
       const controller = new AbortController()
       const { signal } = controller
       element.addEventListener('dragover', (event) => event.preventDefault(), { signal })
@@ -182,7 +191,7 @@ export const createScene = (values: Values) => {
       }
       document.addEventListener('visibilitychange', look, { signal })
       addEventListener('pagehide', stopCamera, { signal })
-      const stops = [brush.connect(stage), easel.connect(), leave, () => controller.abort()]
+      const stops = [brush.connect(stage), release, leave, () => controller.abort()]
       return () => stops.forEach((stop) => stop())
     },
     actions: {
@@ -203,11 +212,12 @@ export const createScene = (values: Values) => {
         else startCamera().catch(reportError)
       },
       wipe({ engine: on }: Stage) {
-        easel?.wipe()
+        wipeStrokes()
+        easel?.showStrokes()
         on.redraw()
       },
     },
-    async readouts({ engine: on }: Pick<Stage, 'engine'>): Promise<Readouts> {
+    async readouts({ engine: on, say }: Pick<Stage, 'engine' | 'say'>): Promise<Readouts> {
       const [state, found, goals] = [await on.read(clock.state), await on.read(onLattice.output), await on.read(lattice.goals)]
       const channels = isPicture ? [0, 1, 2] : [0]
       let [squares, sizes] = [0, 0]
@@ -218,9 +228,13 @@ export const createScene = (values: Values) => {
           sizes += Math.abs(difference)
         }
       const count = (found.length / 4) * channels.length
+      const counted = { steps: (state[0] ?? 0).toFixed(0), weights: network.weightCount.toFixed(0) }
+      const wasDiverged = isDiverged
+      isDiverged = !Number.isFinite(squares)
+      if (isDiverged !== wasDiverged) say(isDiverged ? 'diverged' : undefined)
+      if (isDiverged) return counted
       return {
-        steps: (state[0] ?? 0).toFixed(0),
-        weights: network.weightCount.toFixed(0),
+        ...counted,
         loss: (squares / count).toExponential(2),
         ...(isPicture ? { psnr: `${(-10 * Math.log10(squares / count)).toFixed(1)} dB` } : { error: (sizes / count).toFixed(4) }),
       }

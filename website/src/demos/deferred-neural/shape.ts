@@ -1,4 +1,4 @@
-/** The solids whose distance a network learns, within [−1, 1]³. */
+/** The signed distance functions of the solids, within [−1, 1]³. Some are only bounds of the distance: the gyroid, and a union within overlaps. */
 import { boxFrameSDF, gyroidSDF, linkSDF, opIntersection, opUnion, sphereSDF, torusSDF } from '@kirari/addons'
 import { vec3 } from 'kirari/node'
 import type { Float, Vec3 } from 'kirari/node'
