@@ -101,9 +101,17 @@ export const connectHand = (
   }
   element.addEventListener(
     'pointerdown',
-    ({ button, target, clientX: x, clientY: y, pointerId: id }) => {
+    ({ button, target, isPrimary, clientX: x, clientY: y, pointerId: id }) => {
       // A second finger zooms.
-      press = press || button !== 0 || target !== engine.canvas ? undefined : { x, y, id }
+      press = isPrimary && button === 0 && target === engine.canvas ? { x, y, id } : undefined
+    },
+    { signal },
+  )
+  // A drag that comes back to its start is still a drag.
+  element.addEventListener(
+    'pointermove',
+    ({ clientX, clientY, pointerId }) => {
+      if (press?.id === pointerId && Math.hypot(clientX - press.x, clientY - press.y) >= clickPixels) press = undefined
     },
     { signal },
   )

@@ -1,11 +1,11 @@
 /** The numbers of the rules, all of them integers. */
 
-/** The places that animals can live on: their water, and whether one can walk there. */
+/** The ground of each cell: its water, and whether anything lives there. */
 export interface Land {
   readonly side: number
   /** From 0 to 255. */
   readonly moisture: Int32Array
-  /** 1 for ground; 0 for water, trees and rocks. */
+  /** 1 for ground; 0 for lakes with their shores, and for trees. */
   readonly open: Int32Array
 }
 
@@ -28,13 +28,13 @@ export type Laws = {
   readonly roots: number
   /** A hunter that sees more others does not breed. */
   readonly rivals: number
-  /** The part of the food that an animal keeps, in 256ths. */
+  /** The part of the food that becomes body mass, in 256ths. */
   readonly grazerGain: number
   readonly hunterGain: number
   /** Matter that living costs, in 256ths of a unit for each step. */
   readonly grazerCost: number
   readonly hunterCost: number
-  /** An animal of this mass splits in two. */
+  /** An animal of this mass splits in two when it moves. */
   readonly grazerBirth: number
   readonly hunterBirth: number
   /** A hunter of this mass does not hunt. */
@@ -73,7 +73,7 @@ export const standardLaws: Laws = {
   bite: 3,
   roots: 9,
   rivals: 3,
-  grazerGain: 100,
+  grazerGain: 84,
   hunterGain: 102,
   grazerCost: 143,
   hunterCost: 120,

@@ -62,7 +62,7 @@ export const createLight = ({ base, camera, side, fireflies, hasObscurance }: Op
   const { toLight, light, ambient, ground, high, low } = colors
   const night = uniform(0, 'night')
 
-  // ── Fireflies wander about their homes, and shine at night where the grass is high.
+  // ── Fireflies wander about their homes, and shine at night where grass grows.
   const firefly = storage(vec4, Math.max(1, fireflies), { name: 'firefly' })
   const fly = kernel(
     Math.max(1, fireflies),

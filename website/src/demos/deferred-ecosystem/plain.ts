@@ -65,6 +65,8 @@ const cellAt = (side: number, cell: number, direction: number): number => {
 const directionOf = (dx: number, dy: number): number => tableOfSteps.findIndex(([x, y]) => x === Math.sign(dx) && y === Math.sign(dy))
 
 export const neighboursOf = (side: number): Int32Array => Int32Array.from({ length: side * side * 9 }, (_, k) => cellAt(side, Math.floor(k / 9), k % 9))
+/** The directions along which soil seeps. */
+const besides = [2, 4, 5, 7]
 const nine = [-1, 0, 1].map((dy) => [-1, 0, 1].map((dx) => directionOf(dx, dy)))
 
 /** One step of everything. */
@@ -87,13 +89,13 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
     const isHunter = kind[i] === 2
     const full = isHunter ? laws.hunterSight : laws.grazerSight
     const sight = light > 0 ? full : (full + 1) >> 1
-    const [x0, y0] = [i % side, Math.floor(i / side)]
+    const x0 = i % side
+    const y0 = Math.floor(i / side)
     let [best, bestX, bestY, threat, threatX, threatY, rivals] = [-1, 0, 0, 99, 0, 0, 0]
-    for (let dy = -sight; dy <= sight; dy++)
-      for (let dx = -sight; dx <= sight; dx++) {
-        const x = x0 + dx
-        const y = y0 + dy
-        if (x < 0 || y < 0 || x >= side || y >= side) continue
+    for (let y = Math.max(0, y0 - sight); y <= Math.min(side - 1, y0 + sight); y++)
+      for (let x = Math.max(0, x0 - sight); x <= Math.min(side - 1, x0 + sight); x++) {
+        const dx = x - x0
+        const dy = y - y0
         const j = y * side + x
         const distance = Math.max(Math.abs(dx), Math.abs(dy))
         const noise = ((Math.imul(j, 40503) + chance) >>> 8) & 15
@@ -128,21 +130,24 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
     breeds[i] = isHunter ? Number((mass[i] ?? 0) >= laws.hunterBirth && rivals <= laws.rivals) : Number((mass[i] ?? 0) >= laws.grazerBirth)
   }
 
-  // 2. Each cell lets at most one of them in: a free cell any, a grazer's cell a hunter whose attack succeeds.
+  // 2. Each animal asks at the cell it wishes for, which keeps the first in the draw: a free cell any, a grazer's cell a hunter.
   const guest = new Int32Array(count)
+  const first = new Int32Array(count).fill(-1)
   for (let i = 0; i < count; i++) {
-    if (open[i] === 0 || kind[i] === 2) continue
-    let best = -1
-    for (let d = 1; d <= 8; d++) {
-      const from = near[i * 9 + d] ?? -1
-      if (from < 0 || wish[from] !== 9 - d) continue
-      if (kind[i] === 1 && (kind[from] !== 2 || (mass[from] ?? 0) >= laws.hunterFull)) continue
-      const priority = priorities(from) >>> 1
-      if (priority > best) [best, guest[i]] = [priority, d]
-    }
-    // Tall grass hides: where a grazer stands in it, most attacks fail.
+    const go = wish[i] ?? 0
+    const to = go === 0 ? -1 : (near[i * 9 + go] ?? -1)
+    if (to < 0 || open[to] === 0 || kind[to] === 2) continue
+    if (kind[to] === 1 && (kind[i] !== 2 || (mass[i] ?? 0) >= laws.hunterFull)) continue
+    const priority = priorities(i) >>> 1
+    if (priority <= (first[to] ?? 0)) continue
+    first[to] = priority
+    guest[to] = 9 - go
+  }
+  // Tall grass hides a grazer: most attacks on it fail.
+  for (let i = 0; i < count; i++) {
+    if (kind[i] !== 1 || guest[i] === 0) continue
     const skill = (laws.skill * Math.max(4, 64 - (grass[i] ?? 0))) >> 6
-    if (kind[i] === 1 && (attacks(i) & 255) >= skill) guest[i] = 0
+    if ((attacks(i) & 255) >= skill) guest[i] = 0
   }
   const isCaught = (i: number): boolean => kind[i] === 1 && guest[i] !== 0
   const leaves = (i: number): boolean => {
@@ -159,8 +164,8 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
     const chance = fates(i)
     // Matter seeps to poorer neighbours: never more than half of it.
     let earth = soil[i] ?? 0
-    for (const d of [2, 4, 5, 7]) {
-      const j = near[i * 9 + d] ?? -1
+    for (let k = 0; k < 4; k++) {
+      const j = near[i * 9 + (besides[k] ?? 0)] ?? -1
       if (j >= 0 && open[j] === 1) earth += Math.trunc(((soil[j] ?? 0) - (soil[i] ?? 0)) / 8)
     }
     // Grass grows by what is scarcest (Liebig): light, water or matter.
@@ -173,7 +178,10 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
     blades -= withered
     earth += withered
 
-    let [who, weight, years, way] = [0, 0, 0, 0]
+    let who = 0
+    let weight = 0
+    let years = 0
+    let way = 0
     const from = guest[i] !== 0 ? (near[i * 9 + (guest[i] ?? 0)] ?? -1) : -1
     if (from >= 0 && leaves(from)) {
       who = kind[from] ?? 0
@@ -182,7 +190,7 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
       years = age[from] ?? 0
       way = 9 - (guest[i] ?? 0) + 16 + ((pose[from] ?? 0) & 15) * 256
       if (kind[i] === 1) {
-        const eaten = ((mass[i] ?? 0) * laws.hunterGain) >> 8
+        const eaten = ((mass[i] ?? 0) * laws.hunterGain + (chance >>> 24)) >> 8
         weight += eaten
         earth += (mass[i] ?? 0) - eaten
       }
@@ -202,7 +210,7 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
       years++
       if (who === 1) {
         const bite = Math.min(Math.max(0, blades - laws.roots), laws.bite)
-        const eaten = (bite * laws.grazerGain) >> 8
+        const eaten = (bite * laws.grazerGain + (chance >>> 24)) >> 8
         blades -= bite
         weight += eaten
         earth += bite - eaten
@@ -212,7 +220,7 @@ export const stepPlain = (world: PlainWorld, near: Int32Array): void => {
       earth += cost
       if (weight === 0 || years > laws.life) {
         earth += weight
-        ;[who, weight, years, way] = [0, 0, 0, 0]
+        who = weight = years = way = 0
       }
     }
     next.grass[i] = blades

@@ -10,10 +10,14 @@ import type { Land, Laws } from './laws.ts'
 
 /** Kinds of animals. */
 export const [nobody, grazer, hunter] = [0, 1, 2]
-/** Bits of a pose: the way an animal faces, whether it has just moved or been born; and the way it faced before, 8 bits higher. */
+/** Bits of a pose: the direction an animal faces, whether it has just moved or been born; and the direction it faced before, 8 bits higher. */
 export const [hasMoved, isNewborn] = [16, 32]
+/** The bit of a wish that stands beside its direction: the animal breeds by going there. */
+const breeds = 16
+const directionIn = (bits: Int): Int => bits.bitAnd(15)
 
-/** The step of a direction: 0 stays, and 9 − d is opposite to d. */
+const opposite = (d: Int): Int => int(9).sub(d)
+/** The step of a direction: 0 stays; 1 to 8 are the neighbours, row after row. */
 const stepOf = (d: Int): IVec2 => {
   const k = select(select(d, d.sub(1), d.lessThan(5)), int(4), d.equal(0)).toConst('k')
   return ivec2(k.sub(k.div(3).mul(3)).sub(1), k.div(3).sub(1))
@@ -37,7 +41,7 @@ export const createRules = (land: Land, laws: Laws) => {
   const field = storage(ivec2, count, { name: 'field' })
   /** The animal of each cell: kind, matter, age, pose. */
   const animal = storage(ivec4, count, { name: 'animal' })
-  /** Its wish: a direction, and 16 if it breeds by going there. */
+  /** The wish of each animal: a direction, and whether it breeds by going there. */
   const wish = storage(int, count, { name: 'wish' })
   /** The direction from which a cell lets an animal in; 0 for none. */
   const guest = storage(int, count, { name: 'guest' })
@@ -145,8 +149,8 @@ export const createRules = (land: Land, laws: Laws) => {
         })
         // A hunter breeds only where it sees few others.
         const isReady = own.y.greaterThanEqual(select(law.grazerBirth, law.hunterBirth, isHunter))
-        const breeds = isReady.and(isHunter.not().or(rivals.lessThanEqual(law.rivals)))
-        wish.at(i).assign(direction.add(select(int(0), int(16), breeds)))
+        const canBreed = isReady.and(isHunter.not().or(rivals.lessThanEqual(law.rivals)))
+        wish.at(i).assign(direction.add(select(int(0), int(breeds), canBreed)))
       })
     },
     { name: 'look' },
@@ -163,7 +167,7 @@ export const createRules = (land: Land, laws: Laws) => {
         const chosen = int(0).toVar('chosen')
         Loop({ start: int(1), end: int(8), inclusive: true }, (d) => {
           const from = near(int(i), d).toConst('from')
-          If(from.greaterThanEqual(0).and(wish.at(from.max(0)).bitAnd(15).equal(int(9).sub(d))), () => {
+          If(from.greaterThanEqual(0).and(directionIn(wish.at(from.max(0))).equal(opposite(d))), () => {
             const comer = animal.at(from).toConst('comer')
             const attacks = comer.x.equal(hunter).and(comer.y.lessThan(law.hunterFull))
             const priority = int(chanceOf(from, 1).shiftRight(1)).toConst('priority')
@@ -184,11 +188,11 @@ export const createRules = (land: Land, laws: Laws) => {
 
   /** Whether the animal of a cell goes where it wishes: it is let in there, and was not caught before. */
   const leaves = fn('leaves', [{ cell: int }], int, (cell) => {
-    const d = wish.at(cell).bitAnd(15).toConst('d')
+    const d = directionIn(wish.at(cell)).toConst('d')
     const kind = animal.at(cell).x.toConst('kind')
     const isCaught = kind.equal(grazer).and(guest.at(cell).notEqual(0))
     const to = near(cell, d).toConst('to')
-    const isAdmitted = to.greaterThanEqual(0).and(guest.at(to.max(0)).equal(int(9).sub(d)))
+    const isAdmitted = to.greaterThanEqual(0).and(guest.at(to.max(0)).equal(opposite(d)))
     return select(int(0), int(1), d.notEqual(0).and(kind.notEqual(nobody)).and(isCaught.not()).and(isAdmitted))
   })
 
@@ -199,6 +203,8 @@ export const createRules = (land: Land, laws: Laws) => {
       If(ground.at(i).y.equal(1), () => {
         const cell = int(i).toConst('cell')
         const chance = chanceOf(cell, 3).toConst('chance')
+        /** Added to 256ths, it rounds them up as often as their fraction says. */
+        const fraction = (shift: number): Int => int(chance.shiftRight(shift).bitAnd(255))
         const water = ground.at(i).x
         const before = field.at(i).toConst('before')
         const own = animal.at(i).toConst('own')
@@ -206,6 +212,7 @@ export const createRules = (land: Land, laws: Laws) => {
         // To each neighbour flows an eighth of the difference, without its sign rounded down: what one loses the other gains.
         const soil = before.y.toVar('soil')
         Loop(int(4), (k) => {
+          // The directions 2, 4, 5 and 7: neighbours that share an edge.
           const beside = near(cell, k.mul(2).add(2).sub(k.div(2))).toConst('beside')
           If(isOpen(beside), () => {
             const difference = field.at(beside).y.sub(before.y).toConst('difference')
@@ -213,7 +220,7 @@ export const createRules = (land: Land, laws: Laws) => {
           })
         })
         const grass = before.x.toVar('grass')
-        // Rates are random roundings of fractions.
+        // Fractions are rounded up or down at random.
         const scarcest = clock.at(0).y.min(water).min(soil.mul(8).min(255))
         const grown = law.growth
           .mul(scarcest)
@@ -235,44 +242,36 @@ export const createRules = (land: Land, laws: Laws) => {
 
         // The animal that is here now: one that arrives, the young of one that leaves, or the same as before.
         const now = ivec4(0).toVar('now')
-        const facing = own.w.bitAnd(15).toConst('facing')
+        const stays = directionIn(own.w).mul(257).toConst('stays')
         const d = guest.at(i).toConst('d')
         const from = near(cell, d).max(0).toConst('from')
         If(d.notEqual(0).and(leaves(from).equal(1)), () => {
           const comer = animal.at(from).toConst('comer')
-          const splits = wish.at(from).greaterThanEqual(16)
+          const splits = wish.at(from).greaterThanEqual(breeds)
           now.assign(comer)
           now.y.subAssign(select(int(0), comer.y.shiftRight(1), splits))
-          now.w.assign(
-            int(9 + hasMoved)
-              .sub(d)
-              .add(comer.w.bitAnd(15).mul(256)),
-          )
+          now.w.assign(opposite(d).add(hasMoved).add(directionIn(comer.w).mul(256)))
           If(own.x.equal(grazer), () => {
-            const eaten = own.y.mul(law.hunterGain).shiftRight(8).toConst('eaten')
+            const eaten = own.y.mul(law.hunterGain).add(fraction(24)).shiftRight(8).toConst('eaten')
             now.y.addAssign(eaten)
             soil.addAssign(own.y.sub(eaten))
           })
         })
           .ElseIf(leaves(cell).equal(1), () => {
-            If(wish.at(i).greaterThanEqual(16), () => now.assign(ivec4(own.x, own.y.shiftRight(1), 0, facing.mul(257).add(isNewborn))))
+            If(wish.at(i).greaterThanEqual(breeds), () => now.assign(ivec4(own.x, own.y.shiftRight(1), 0, stays.add(isNewborn))))
           })
-          .ElseIf(own.x.notEqual(nobody), () => now.assign(ivec4(own.xyz, facing.mul(257))))
+          .ElseIf(own.x.notEqual(nobody), () => now.assign(ivec4(own.xyz, stays)))
 
         If(now.x.notEqual(nobody), () => {
           now.z.addAssign(1)
           If(now.x.equal(grazer), () => {
             const bite = grass.sub(law.roots).max(0).min(law.bite).toConst('bite')
-            const eaten = bite.mul(law.grazerGain).shiftRight(8).toConst('eaten')
+            const eaten = bite.mul(law.grazerGain).add(fraction(24)).shiftRight(8).toConst('eaten')
             grass.subAssign(bite)
             now.y.addAssign(eaten)
             soil.addAssign(bite.sub(eaten))
           })
-          const cost = select(law.grazerCost, law.hunterCost, now.x.equal(hunter))
-            .add(int(chance.shiftRight(16).bitAnd(255)))
-            .shiftRight(8)
-            .min(now.y)
-            .toConst('cost')
+          const cost = select(law.grazerCost, law.hunterCost, now.x.equal(hunter)).add(fraction(16)).shiftRight(8).min(now.y).toConst('cost')
           now.y.subAssign(cost)
           soil.addAssign(cost)
           If(now.y.equal(0).or(now.z.greaterThan(law.life)), () => {

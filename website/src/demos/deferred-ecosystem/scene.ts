@@ -40,6 +40,7 @@ export const lawsOf = (values: Values): Laws => ({
   seed: values.seed,
   growth: values.growth,
   day: values.day,
+  dawn: Math.round((standardLaws.dawn / standardLaws.day) * values.day),
   grazerSight: values.grazerSight,
   hunterSight: values.hunterSight,
   grazerGain: part(values.grazerGain),
@@ -76,7 +77,7 @@ export const createScene = (values: Values) => {
   const hand = createHand(rules)
   const places = terrain.land.open.reduce((sum, open) => sum + open, 0) / 1024
   let now = values
-  /** Instances that are drawn: the next reading comes before there can be as many. */
+  /** Instances that are drawn until the next reading: animals born beyond them are drawn after it. */
   const room = (grazers: number, hunters: number): readonly [number, number] => {
     const capacity = (count: number): number => Math.min(side * side, Math.ceil(count * (2 + now.pace / 60)) + 64)
     return [capacity(grazers), capacity(hunters)]
@@ -90,10 +91,10 @@ export const createScene = (values: Values) => {
   let engine: Engine | undefined
   /** Steps that the world has made, and the part of the next that has passed. */
   let [count, passed, time] = [0, 0, 0]
-  /** Hours go on evenly when the reader changes the length of the day. */
+  const hourOf = (steps: number): number => ((steps + rules.law.dawn.value) / now.day) % 1
   const show = (): void => {
     scenery.base.part.value = passed
-    light.set(((count + passed + rules.law.dawn.value) / now.day) % 1)
+    light.set(hourOf(count + passed))
   }
   const advance = (): number => {
     const moment = engine?.time ?? 0
@@ -110,14 +111,18 @@ export const createScene = (values: Values) => {
   const gifts = (): number => ((engine?.time ?? 0) === time ? 0 : hand.next())
   const restart = (): number => {
     ;[count, passed, time] = [0, 0, 0]
+    rules.law.dawn.value = lawsOf(now).dawn
     heads = first
     show()
     return 1
   }
   const update = (next: Values): void => {
+    // The hour stays the same when the reader changes the length of the day.
+    const { value: before } = rules.law.dawn
+    const dawn = next.day === now.day ? before : (Math.round(hourOf(count) * next.day) + next.day - (count % next.day)) % next.day
     now = next
     // The cast is true: the entries of laws have their names.
-    for (const [name, value] of Object.entries(lawsOf(next))) rules.law[name as keyof Laws].value = value
+    for (const [name, value] of Object.entries({ ...lawsOf(next), dawn })) rules.law[name as keyof Laws].value = value
     finish.showsCurves.value = next.curves ? 1 : 0
   }
   update(values)
@@ -144,9 +149,13 @@ export const createScene = (values: Values) => {
       }
     },
     async readouts({ engine: on }: Pick<Stage, 'engine'>) {
-      const { grazers, hunters, steps, soil, grass, grazerMatter, hunterMatter } = await read(on)
-      const start = (await on.read(census.origin)).reduce((sum, one) => sum + one, 0)
-      const [given = 0] = await on.read(hand.given)
+      // All are read at once: between one and the next a frame could add what the reader puts.
+      const [{ grazers, hunters, steps, soil, grass, grazerMatter, hunterMatter }, origin, [given = 0]] = await Promise.all([
+        read(on),
+        on.read(census.origin),
+        on.read(hand.given),
+      ])
+      const start = origin.reduce((sum, one) => sum + one, 0)
       const number = (x: number): string => x.toLocaleString('en')
       const all = soil + grass + grazerMatter + hunterMatter
       return {

@@ -21,7 +21,7 @@ export interface Terrain {
 
 /** The part of the world that is water. */
 const lake = 0.2
-/** Heights differ by so many cells in a world of 64. */
+/** Scales the heights: cells for each unit of noise in a world of 64. */
 const relief = 30
 
 export const landOf = (side: number, seed: number): Terrain => {

@@ -96,11 +96,10 @@ const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined
   // Each is looked at before it is believed.
   const { fragment, frame, init } = given as Readonly<Record<string, unknown>>
+  // A frame first: its steps may show the fragment beside it. They are checked by the engine that runs them.
+  if (typeof frame === 'function' || Array.isArray(frame)) return { frame: frame as Frame, init: init as readonly Step[] | undefined }
   // Whether a node is a colour, the engine checks.
-  if (isNode(fragment)) return { fragment: fragment as unknown as Fragment }
-  if (typeof frame !== 'function' && !Array.isArray(frame)) return undefined
-  // Steps are checked by the engine that runs them.
-  return { frame: frame as Frame, init: init as readonly Step[] | undefined }
+  return isNode(fragment) ? { fragment: fragment as unknown as Fragment } : undefined
 }
 
 /** The mistake that an error of the code is, with the smallest piece of code that is known to hold it. */
