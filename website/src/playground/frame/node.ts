@@ -5,8 +5,14 @@ import { float, select, vec2, vec3, vec4 } from 'kirari/node'
 /** A node of the language, whose members are its own. */
 export type AnyNode = { readonly op: string; readonly type: { readonly kind: string; readonly name: string }; readonly args: readonly AnyNode[] }
 
-export const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'op' in value && 'type' in value && 'args' in value && Array.isArray(value.args)
+export const isNode = (value: unknown): value is AnyNode => {
+  try {
+    return typeof value === 'object' && value !== null && 'op' in value && 'type' in value && 'args' in value && Array.isArray(value.args)
+  } catch {
+    // A window of another origin refuses to be looked at.
+    return false
+  }
+}
 
 /** How many numbers a value of this type has, if it is a scalar or a vector. */
 export const componentsOf = ({ type: { name } }: AnyNode): number | undefined => {
