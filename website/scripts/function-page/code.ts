@@ -22,7 +22,7 @@ export const codeFigure = (code: CodeLanguage, source: string, title?: string, o
 export const playgroundLink =
   (path: string): Figure =>
   (language) =>
-    `<a class="code-open" href="${languageBase(language)}docs/playground?example=${path}">${words.playground[language]}</a>`
+    `<a class="playground-link" href="${languageBase(language)}docs/playground?example=${path}">${words.playground[language]}</a>`
 
 /** The same for those who read text: code and formulas as they were written. */
 export const plainFigure = (code: CodeLanguage, source: string, title?: string): Figure => {

@@ -24,7 +24,7 @@ const saidByPage = (locale: Locale, path: string): Said => {
     nodes.map((node) => (isText(node) ? node.data : isTag(node) && !/hash-link/.test(classOf(node)) ? textOf(node.children) : '')).join('')
   const walk = (nodes: readonly ChildNode[]): void => {
     for (const node of nodes) {
-      if (!isTag(node) || /hash-link|theme-doc-toc|table-of-contents|edit-page/.test(classOf(node))) continue
+      if (!isTag(node) || /hash-link|theme-doc-toc|table-of-contents|edit-page|playground-link/.test(classOf(node))) continue
       if (node.name === 'nav' && path !== '/') continue
       if (/^h[1-6]$/.test(node.name)) headings.push(words(textOf(node.children)))
       if (node.name === 'pre') code.push(textOf(node.children).trimEnd())

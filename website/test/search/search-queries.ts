@@ -121,7 +121,6 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('quantum', 'deferred/quantum'),
     among('ecosystem', 'deferred/ecosystem'),
     among('predator prey', 'deferred/ecosystem'),
-    among('cellular automaton', 'deferred/ecosystem'),
     among('ambient occlusion', 'deferred/ecosystem'),
     among('shadow map', 'deferred/ecosystem'),
     among('schrödinger', 'deferred/quantum'),

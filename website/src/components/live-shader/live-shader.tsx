@@ -83,7 +83,7 @@ export const LiveShader = ({ scene, label, controls = noControls, children }: Pr
       ))}
       <figcaption className={styles.caption}>
         {children}
-        <Link to={`/docs/playground?scene=${scene}`} className={styles.open ?? ''}>
+        <Link to={`/docs/playground?scene=${scene}`} className="playground-link">
           {translate({
             id: 'picture.playground',
             message: 'Open in the playground',
