@@ -80,7 +80,8 @@ export const named = (query: string): Named | undefined => {
 export const fromHash = async (hash: string): Promise<Shared | undefined> => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   const packed = fields.get('code')
-  if (packed === null) return undefined
+  // A heading of the page may be called `#code`.
+  if (packed === null || hash === '#code') return undefined
   try {
     const code = new TextDecoder('utf-8', { fatal: true }).decode(await through(toBytes(packed), new DecompressionStream('deflate-raw'), longest))
     const given = fields.get('backend')
