@@ -81,11 +81,12 @@ test('a loop that does not end is stopped, and the next code is drawn', async ()
 test('a texture of a data: address is drawn', async () => {
   // One pixel of (0, 255, 0).
   const image = await (await import('sharp')).default({ create: { width: 1, height: 1, channels: 3, background: '#00ff00' } }).png().toBuffer()
-  const code = `import { texture, texture2D, uv, vec4 } from 'kirari/node'
+  const code = `import { draw } from 'kirari'
+import { texture, texture2D, uv, vec4 } from 'kirari/node'
 import { loadImage } from 'kirari/texture'
 const image = texture(texture2D)
 void loadImage('data:image/png;base64,${image.toString('base64')}').then((loaded) => (image.value = loaded))
-export const fragment = vec4(image.sample(uv).xyz, 1)
+export const frame = [draw({ fragment: vec4(image.sample(uv).xyz, 1) })]
 `
   const page = await open({ code })
   await state(page, 'drawn')

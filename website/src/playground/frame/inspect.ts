@@ -38,9 +38,9 @@ const mostValues = 256
 
 type Found = { readonly mark: number; readonly node: AnyNode; readonly cpu: readonly number[] }
 
-/** What the CPU computes; undefined for what exists only inside a function, and for what the neighbours of the pixel decide. */
+/** What the CPU computes; undefined for what it cannot compute alone: parameters of functions, textures and storage, and what needs more. */
 const onCPU = (node: AnyNode): readonly number[] | undefined => {
-  if (componentsOf(node) === undefined || needsNeighbours(node)) return undefined
+  if (componentsOf(node) === undefined || needsMore(node)) return undefined
   try {
     // The function has no parameters, and its value is a scalar or a vector.
     const value: unknown = toJS(
@@ -54,16 +54,22 @@ const onCPU = (node: AnyNode): readonly number[] | undefined => {
 
 type Tree = { readonly args: readonly Tree[]; readonly op?: string; readonly detail?: unknown; readonly blocks?: readonly (readonly Tree[])[] }
 
-const needsNeighbours = (tree: Tree, seen = new Set<Tree>()): boolean => {
+/** Whether it depends on other pixels, or on an input that fragments lack: its program would not compile, and no value would come back. */
+const needsMore = (tree: Tree, seen = new Set<Tree>()): boolean => {
   if (seen.has(tree)) return false
   seen.add(tree)
-  const inside = (one: Tree) => needsNeighbours(one, seen)
+  const inside = (one: Tree) => needsMore(one, seen)
   // The detail of a built-in is its rule, that of a call its function.
   if (tree.op === 'builtin' && /^(?:dpd|fwidth)/.test(String((tree.detail as { readonly name?: unknown }).name))) return true
+  if (tree.op === 'input' && isInputElsewhere(tree.detail)) return true
   // As above.
   const body = tree.op === 'call' ? (tree.detail as { readonly body: readonly Tree[] }).body : []
   return [...tree.args, ...body, ...(tree.blocks ?? []).flat()].some(inside)
 }
+
+/** Inputs such as vertexIndex say their stages; the others are in every stage. */
+const isInputElsewhere = (detail: unknown): boolean =>
+  typeof detail === 'object' && detail !== null && 'stages' in detail && Array.isArray(detail.stages) && !detail.stages.includes('fragment')
 
 const found = ({ marks, made }: Picture): readonly Found[] =>
   marks
