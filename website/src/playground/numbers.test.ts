@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numberOf, numbersAt, scaleOf, written } from './numbers.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })
-/** What stands at the sign | of a text. */
+/** Finds the numbers at the sign | of a text. */
 const at = (marked: string) => {
   const source = marked.replace('|', '')
   return numbersAt(typescript.parse(source), source, marked.indexOf('|'))
@@ -35,12 +35,15 @@ describe('at the cursor', () => {
   })
 })
 
-test.each(['0.25', '3', '-1.5', '0', '1.', '1e3', '-7', '0.001', '1e-3', '2.5e-4', '-1.5E+2', '0.00000012', '1_000', '- 3', '-0x10', '0xff'])('the scale of %s contains it, and writes it as it is', (text) => {
-  const scale = scaleOf(text)
-  const value = numberOf(text) ?? Number.NaN
-  expect(scale.min).toBeLessThanOrEqual(value)
-  expect(scale.max).toBeGreaterThanOrEqual(value)
-  // A drag from one end to the other passes several numbers.
-  expect((scale.max - scale.min) / scale.step).toBeGreaterThanOrEqual(scale.step === 1 ? 4 : 10)
-  expect(Number(written(value, scale))).toBe(value)
-})
+test.each(['0.25', '3', '-1.5', '0', '1.', '1e3', '-7', '0.001', '1e-3', '2.5e-4', '-1.5E+2', '0.00000012', '1_000', '- 3', '-0x10', '0xff'])(
+  'the scale of %s contains it, and writes it as it is',
+  (text) => {
+    const scale = scaleOf(text)
+    const value = numberOf(text) ?? Number.NaN
+    expect(scale.min).toBeLessThanOrEqual(value)
+    expect(scale.max).toBeGreaterThanOrEqual(value)
+    // A drag from one end to the other passes several numbers.
+    expect((scale.max - scale.min) / scale.step).toBeGreaterThanOrEqual(scale.step === 1 ? 4 : 10)
+    expect(Number(written(value, scale))).toBe(value)
+  },
+)

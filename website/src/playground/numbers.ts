@@ -3,7 +3,7 @@ import type { SyntaxNode, Tree } from '@lezer/common'
 import type { Range } from './message.ts'
 
 export type Numbers = {
-  /** What the numbers are together: a colour is a vec3 of three numbers from 0 to 1. */
+  /** The meaning of the numbers together: a colour is a vec3 of three numbers from 0 to 1. */
   readonly kind: 'number' | 'vector' | 'colour'
   readonly ranges: readonly Range[]
   readonly values: readonly number[]
@@ -46,7 +46,7 @@ const argumentsOf = (list: SyntaxNode, source: string): Numbers | undefined => {
   return undefined
 }
 
-/** What stands at a place of the code. A number beside others of its vector comes with them. */
+/** Finds the number at a place of the code, with the others of its vector. */
 export const numbersAt = (tree: Tree, source: string, at: number): Numbers | undefined => {
   for (const side of [-1, 1] as const) {
     const node = tree.resolveInner(at, side)
@@ -61,7 +61,7 @@ export const numbersAt = (tree: Tree, source: string, at: number): Numbers | und
 
 export type Scale = { readonly min: number; readonly max: number; readonly step: number }
 
-/** How far a number can be dragged, and in which steps: as far as it is large, as fine as it is written. */
+/** The range and the step of a slider: as wide as the number is large, as fine as it is written. */
 export const scaleOf = (text: string): Scale => {
   const value = numberOf(text) ?? 0
   // The exponent moves the last digit that is written.

@@ -80,7 +80,12 @@ test('a loop that does not end is stopped, and the next code is drawn', async ()
 
 test('a texture of a data: address is drawn', async () => {
   // One pixel of (0, 255, 0).
-  const image = await (await import('sharp')).default({ create: { width: 1, height: 1, channels: 3, background: '#00ff00' } }).png().toBuffer()
+  const image = await (
+    await import('sharp')
+  )
+    .default({ create: { width: 1, height: 1, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer()
   const code = `import { draw } from 'kirari'
 import { texture, texture2D, uv, vec4 } from 'kirari/node'
 import { loadImage } from 'kirari/texture'
@@ -112,11 +117,14 @@ test('a place of the page is no other code, and a link in the same tab keeps wha
   expect(await page.getByRole('alert').count()).toBe(0)
   await write(page, gradient)
   await page.evaluate(() => (location.hash = '#numbers'))
-  await page.evaluate(async (hash) => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    if (!document.querySelector('.cm-content')?.textContent?.includes('uv.mul(0.5)')) throw new Error('The code is gone.')
-    location.hash = hash
-  }, await toHash({ code: red, backend: 'auto' }))
+  await page.evaluate(
+    async (hash) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      if (!document.querySelector('.cm-content')?.textContent?.includes('uv.mul(0.5)')) throw new Error('The code is gone.')
+      location.hash = hash
+    },
+    await toHash({ code: red, backend: 'auto' }),
+  )
   await expect.poll(() => editor(page).innerText()).toContain('vec4(1, 0, 0, 1)')
   await page.getByRole('button', { name: 'Restore my draft' }).click()
   await expect.poll(() => editor(page).innerText()).toContain('uv.mul(0.5)')
@@ -160,7 +168,7 @@ test.each(locales)('a pixel is inspected in %s: its expressions, on the CPU and 
   expect(cells.slice(0, 2)).toEqual(['uv.mul(0.5)', 'vec2'])
   expect(cells[2]).toBe(cells[3])
   expect(cells[4]).toBe('0')
-  // What is chosen is marked in the code and drawn: uv.mul(0.5) is dark in the middle.
+  // The chosen expression is marked in the code and drawn: uv.mul(0.5) is dark in the middle.
   await rows.filter({ hasText: 'uv.mul(0.5)' }).first().getByRole('button').click()
   await expect.poll(() => page.locator('.pg-marked').innerText()).toBe('uv.mul(0.5)')
   await expect.poll(async () => (await colour(page))[2]).toBe(0)
@@ -232,7 +240,7 @@ test.each([
   await page.getByRole('link', { name: 'Open in the playground' }).first().click()
   await expect.poll(() => editor(page).innerText()).toContain(part)
   await state(page, 'drawn')
-  // What is changed there stays when the reader comes back.
+  // Changes are still there when the reader comes back.
   await editor(page).click()
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.insertText('// mine\n')

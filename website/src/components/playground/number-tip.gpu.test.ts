@@ -48,9 +48,23 @@ test('each drag begins with the code as it stands, and later calls have the chan
   drag([1.25, 1])
   drag([3, 4], 1)
   expect(tweaks).toMatchObject([
-    { isFirst: true, code: 'vec2(1.5, 2)', ranges: [{ from: 5, to: 8 }, { from: 10, to: 11 }] },
+    {
+      isFirst: true,
+      code: 'vec2(1.5, 2)',
+      ranges: [
+        { from: 5, to: 8 },
+        { from: 10, to: 11 },
+      ],
+    },
     { isFirst: false, code: 'vec2(1, 2)' },
-    { isFirst: true, code: 'vec2(1, 2)', ranges: [{ from: 5, to: 6 }, { from: 8, to: 9 }] },
+    {
+      isFirst: true,
+      code: 'vec2(1, 2)',
+      ranges: [
+        { from: 5, to: 6 },
+        { from: 8, to: 9 },
+      ],
+    },
     { isFirst: false, code: 'vec2(1, 4)', values: [1, 4] },
   ])
   expect(ends()).toBe(2)

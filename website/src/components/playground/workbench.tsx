@@ -34,13 +34,25 @@ const tabNames: Readonly<Record<Tab, string>> = {
 }
 const isTakenOut = (tab: Tab): tab is Format => formats.some((name) => name === tab)
 
-/** What became of the latest run. */
+/** The result of the latest run. */
 type State =
   | { readonly type: 'starting' }
   | { readonly type: 'drawn'; readonly backend: 'webgpu' | 'webgl2' | 'cpu'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly mistake: Mistake }
   | { readonly type: 'endless' }
   | { readonly type: 'lost'; readonly loss: Loss }
+
+type Runs = {
+  latest: number
+  isBusy: boolean
+  isWaiting: boolean
+  /** The places of live numbers in the code before it was dragged, and their latest values. */
+  live: readonly Range[]
+  liveCode: string
+  values: readonly number[]
+  /** Whether the latest run has them. */
+  hasLive: boolean
+}
 
 const backendNames = { webgpu: 'WebGPU', webgl2: 'WebGL2', cpu: 'CPU' } as const
 const backendChoices: readonly BackendChoice[] = ['auto', 'webgpu', 'webgl2']
@@ -79,7 +91,7 @@ export default function Workbench(): ReactNode {
   const [hasDraft, setHasDraft] = useState(false)
 
   /** Runs are counted; one waits while another is under way, and only the latest waits. */
-  const runs = useRef({ latest: 0, isBusy: false, isWaiting: false, live: [] as readonly Range[], hasLive: false, liveCode: '', values: [] as readonly number[] })
+  const runs = useRef<Runs>({ latest: 0, isBusy: false, isWaiting: false, live: [], hasLive: false, liveCode: '', values: [] })
   const current = useRef({ code: '', backend, time, looked, isInspecting })
   useEffect(() => {
     current.current = { ...current.current, backend, time, looked, isInspecting }
@@ -113,7 +125,7 @@ export default function Workbench(): ReactNode {
         editor.current?.setMistake(undefined)
         setTexts({})
         ended()
-        // What was dragged while the run was under way.
+        // Numbers may have been dragged during the run.
         if (runs.current.hasLive && !runs.current.isBusy) order({ type: 'tweak', values: runs.current.values })
         if (current.current.isInspecting && current.current.looked) look(current.current.looked.x, current.current.looked.y)
         break
@@ -171,7 +183,7 @@ export default function Workbench(): ReactNode {
   }
   const lose = (loss: Loss): void => {
     runs.current.isBusy = false
-    // What the frame was asked for never comes.
+    // The frame can no longer answer requests.
     setLooking(false)
     if (isDrawingStill.current) hearStill(new Error(text(words[loss])))
     setState({ type: 'lost', loss })
@@ -208,7 +220,7 @@ export default function Workbench(): ReactNode {
     running.current = run
   })
 
-  // What is shown first: the link, or the draft, or the sample.
+  // The first code comes from the link, the draft or the sample, in this order.
   useEffect(() => {
     let isGone = false
     const open = async (isAgain: boolean): Promise<void> => {

@@ -67,7 +67,8 @@ const next = vertexIndex.add(1)
 export const fragment = vec3(color.xy, uv.x.mul(2))
 `
     const values = await valuesOf(code, backend)
-    for (const text of ['photo.sample(uv)', 'color.xy', 'storage(float, 4).at(int(0))', 'vertexIndex', 'vertexIndex.add(1)']) expect([...values.keys()]).not.toContain(text)
+    for (const text of ['photo.sample(uv)', 'color.xy', 'storage(float, 4).at(int(0))', 'vertexIndex', 'vertexIndex.add(1)'])
+      expect([...values.keys()]).not.toContain(text)
     expect(values.get('uv.x.mul(2)')?.gpu).toEqual(values.get('uv.x.mul(2)')?.cpu)
   })
 

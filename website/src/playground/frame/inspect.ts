@@ -10,7 +10,7 @@ import type { BackendChoice, Value } from '../message.ts'
 import { componentsOf, toVec4, type AnyNode } from './node.ts'
 import type { Picture } from './run.ts'
 
-/** Where and when the values are looked at: the pixel counts from the lower left. */
+/** The pixel and the time of the values. Pixels are counted from the lower left. */
 export type Moment = {
   readonly x: number
   readonly y: number
@@ -33,12 +33,12 @@ export const inputsAt = ({ x, y, width, height, time, deltaTime, frame, pointer 
   frameIndex: uniform(uint, frame),
 })
 
-/** How many values one look has at most: all of them are one program. */
+/** The limit of values in one list: one program computes all of them. */
 const mostValues = 256
 
 type Found = { readonly mark: number; readonly node: AnyNode; readonly cpu: readonly number[] }
 
-/** What the CPU computes; undefined for what it cannot compute alone: parameters of functions, textures and storage, and what needs more. */
+/** The value on the CPU; undefined for parameters of functions, textures, storage, and for what depends on more than this pixel. */
 const onCPU = (node: AnyNode): readonly number[] | undefined => {
   if (componentsOf(node) === undefined || needsMore(node)) return undefined
   try {

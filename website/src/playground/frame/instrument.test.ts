@@ -23,13 +23,13 @@ describe('marks', () => {
   })
 
   test.each([
-    ['what is assigned', 'a.value = 1', ['a']],
-    ['what is counted', 'a.count++', ['a']],
-    ['what is constructed', 'new a.b.Thing(c)', ['c']],
+    ['targets of assignments', 'a.value = 1', ['a']],
+    ['targets of ++', 'a.count++', ['a']],
+    ['constructors', 'new a.b.Thing(c)', ['c']],
     ['code that the grammar cannot read', '[a.b] = [c.d]', []],
-    ['what is short-circuited', 'a?.b().c()', ['a']],
-    ['what is called with types', 'a.b<C>(d)', ['a', 'd', 'a.b<C>(d)']],
-    ['what is called in brackets', '(a.b as C)(d)', ['a', 'd', '(a.b as C)(d)']],
+    ['optional chains', 'a?.b().c()', ['a']],
+    ['callees with types', 'a.b<C>(d)', ['a', 'd', 'a.b<C>(d)']],
+    ['callees in brackets', '(a.b as C)(d)', ['a', 'd', '(a.b as C)(d)']],
     ['types', 'const a = b as C.D\nlet c: D.E\nconst d = (e: typeof f.g) => 1\ntype H = typeof f.g', []],
   ])('leave out %s', (_, source, expected) => {
     expect(textsOf(source)).toEqual(expected)
@@ -59,7 +59,7 @@ test.each([
   'let a = 1\nconst v = { x: 1 }\nv.x\n++a\nconst b = v.x\n;[1].map(Math.abs)\n;[a, b]',
 ])('a program does the same with marks: %s', (source) => {
   const run = (text: string): unknown =>
-    // What it does is what the row above says.
+    // The text is one of the rows above.
     // oxlint-disable-next-line typescript/no-implied-eval
     (new Function('code', markName, 'return eval(code)') as (code: string, mark: unknown) => unknown)(
       transform(text, { transforms: ['typescript'] }).code,

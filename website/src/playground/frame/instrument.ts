@@ -81,7 +81,12 @@ const nameOf = (node: SyntaxNode, source: string): Mark['name'] => {
 
 const hasErrors = (tree: Tree): boolean => {
   let isFound = false
-  tree.iterate({ enter: ({ type }) => (isFound ||= type.isError) === false })
+  tree.iterate({
+    enter({ type }) {
+      isFound ||= type.isError
+      return !isFound
+    },
+  })
   return isFound
 }
 
@@ -93,7 +98,7 @@ export const instrument = (source: string, live: readonly Range[] = []): Instrum
   const walk = (node: SyntaxNode): void => {
     if (isType(node)) return
     if (node.name === 'NewExpression') return walkArguments(node)
-    // What is short-circuited goes on outside: a call around a part of it would not be left out.
+    // An optional chain skips all that follows it; a call around a part of it would not be skipped.
     const isChain = (node.name === 'CallExpression' || node.name === 'MemberExpression') && source.slice(node.from, node.to).includes('?.')
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child)
     if (!isChain && isExpression(node)) {
