@@ -17,7 +17,10 @@ export const generateLiveFrames = async (): Promise<void> => {
   await writeFile(join(folder, frameDocument), document('Live code', await bundle('live/frame/main.tsx'), await bundle('live/frame/frame.css')))
   await writeFile(
     join(folder, playgroundDocument),
-    document('Playground', await bundle('playground/frame/main.ts'), await bundle('playground/frame/frame.css')),
+    document('Playground', await bundle('playground/frame/main.ts'), await bundle('playground/frame/frame.css'), [
+      // Textures are downloaded, also from addresses that hold the file themselves.
+      'connect-src data: blob:',
+    ]),
   )
 }
 
@@ -38,8 +41,8 @@ const bundle = async (name: string): Promise<string> => {
   return file.text.trim()
 }
 
-/** The policy of the frame. What runs there may evaluate text, and may not fetch, load, send or embed anything. */
-const framePolicy = (script: string): string =>
+/** The policy of a frame: what runs there may evaluate text, and may not fetch, load, send or embed anything that is not in an address itself. */
+const framePolicy = (script: string, more: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' 'unsafe-eval'`,
@@ -47,12 +50,13 @@ const framePolicy = (script: string): string =>
     'img-src data: blob:',
     'media-src data: blob:',
     'font-src data:',
+    ...more,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
 
-const document = (title: string, script: string, style: string): string => {
+const document = (title: string, script: string, style: string, more: readonly string[] = []): string => {
   if (/<\/script|<!--/i.test(script)) throw new Error('The script of a frame holds text that would end it inside a page. Write that text in two parts.')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${framePolicy(script)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><p>This page runs the code of other pages, inside them.</p><p lang="ja">このページは、ほかのページの中でコードを実行するためのものです。</p></main><script>${script}</script></body></html>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${framePolicy(script, more)}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main><p>This page runs the code of other pages, inside them.</p><p lang="ja">このページは、ほかのページの中でコードを実行するためのものです。</p></main><script>${script}</script></body></html>
 `
 }

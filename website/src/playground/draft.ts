@@ -1,4 +1,4 @@
-/** What the reader wrote, kept in the browser from one visit to the next. Where a browser keeps nothing, everything else works. */
+/** Keeps the reader's code in the browser between visits. Everything else also works in a browser that stores nothing. */
 
 /** The names below which the browser keeps the latest draft, and the one that a link has taken the place of. */
 const names = { latest: 'kirari.playground', before: 'kirari.playground.before' } as const

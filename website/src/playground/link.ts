@@ -8,7 +8,7 @@ export type Shared = { readonly code: string; readonly backend: BackendChoice }
 export type Named =
   /** The path of a function, and the id of its example. */
   | { readonly type: 'example'; readonly path: string; readonly id: string }
-  /** What a code block of the guide calls its live picture. */
+  /** The name of a live picture in a code block of the guide. */
   | { readonly type: 'scene'; readonly name: string }
   /** A code block of a page: the first is 0. */
   | { readonly type: 'block'; readonly page: string; readonly block: number }
@@ -57,7 +57,7 @@ export const toHash = async ({ code, backend }: Shared): Promise<string> => {
   return `#code=${packed}${backend === 'auto' ? '' : `&backend=${backend}`}`
 }
 
-/** What a query names: code of this site, and of no other. */
+/** Reads the code that a query names: code of this site, and of no other. */
 export const named = (query: string): Named | undefined => {
   const fields = new URLSearchParams(query)
   const [example, scene, page] = ['example', 'scene', 'from'].map((name) => fields.get(name) ?? undefined)
@@ -76,11 +76,12 @@ export const named = (query: string): Named | undefined => {
   return { type: 'block', page, block }
 }
 
-/** What a link holds behind `#`; nothing where it has no part of ours. Throws WrongLink for one that cannot be read. */
+/** Reads the code in the part behind `#`; undefined where it holds none. Throws WrongLink for a damaged one. */
 export const fromHash = async (hash: string): Promise<Shared | undefined> => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   const packed = fields.get('code')
-  if (packed === null) return undefined
+  // A heading of the page may be called `#code`.
+  if (packed === null || hash === '#code') return undefined
   try {
     const code = new TextDecoder('utf-8', { fatal: true }).decode(await through(toBytes(packed), new DecompressionStream('deflate-raw'), longest))
     const given = fields.get('backend')

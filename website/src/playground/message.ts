@@ -1,5 +1,5 @@
 /**
- * What the playground's page and its frame say to each other. The frame runs code that anybody may have written, so what it says is data
+ * The messages between the playground's page and its frame. The frame runs code that anybody may have written, so what it says is data
  * of unknown shape until it was read here, and its texts are only ever shown as text. Places are offsets in the code as the reader sees it.
  */
 import { isCount, isRecord } from '../live/message.ts'
@@ -41,25 +41,25 @@ export type Order =
   /** Asks whether the frame still answers. */
   | { readonly type: 'ping' }
 
-/** What is wrong with the code, and where. */
+/** An error in the code, and its place. */
 export type Mistake = {
   readonly message: string
   /** Of the diagnostic, such as S2001; the site explains each. */
   readonly code?: string | undefined
   readonly hint?: string | undefined
-  /** Where it is, if that is known. */
+  /** The place in the code, if it is known. */
   readonly range?: Range | undefined
 }
 
 /** One expression of the code, with its values at the chosen pixel. */
 export type Value = {
-  /** Where it stands. Several values may stand at one place: code in a loop runs several times. */
+  /** The place in the code. Several values may have the same one: code in a loop runs several times. */
   readonly range: Range
   readonly mark: number
   /** Such as vec3. */
   readonly type: string
   readonly cpu: readonly number[]
-  /** What the GPU computes; empty where it cannot be asked. */
+  /** The value on the GPU; empty if it cannot be read. */
   readonly gpu: readonly number[]
 }
 

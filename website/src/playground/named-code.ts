@@ -1,7 +1,7 @@
 /** Gets the code that a link names from the files of this site. */
 import { blocksOf, type Named } from './link.ts'
 
-/** Where the files lie: those of the reader's language, and those that all languages share. Both end with a slash. */
+/** The addresses of the files in the reader's language, and of those that all languages share. Both end with a slash. */
 export type Bases = { readonly language: string; readonly site: string }
 
 /** Nothing where there is no such code. */

@@ -1,9 +1,9 @@
 import { parser } from '@lezer/javascript'
 import { describe, expect, test } from 'vitest'
-import { numbersAt, scaleOf, written } from './numbers.ts'
+import { numberOf, numbersAt, scaleOf, written } from './numbers.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })
-/** What stands at the sign | of a text. */
+/** Finds the numbers at the sign | of a text. */
 const at = (marked: string) => {
   const source = marked.replace('|', '')
   return numbersAt(typescript.parse(source), source, marked.indexOf('|'))
@@ -22,15 +22,28 @@ describe('at the cursor', () => {
     expect(at(code)).toMatchObject(expected)
   })
 
+  test.each([
+    ['1_0|00', 1000],
+    ['a = - 3|', -3],
+    ['a = -0x1|0', -16],
+  ])('%s is %f', (code, value) => {
+    expect(at(code)).toMatchObject({ values: [value] })
+  })
+
   test.each(['const a|b = 1', "'1|2'", '// 1|2', ' | 1'])('there is none in: %s', (code) => {
     expect(at(code)).toBeUndefined()
   })
 })
 
-test.each(['0.25', '3', '-1.5', '0', '1.', '1e3', '-7', '0.001'])('the scale of %s contains it, and writes it as it is', (text) => {
-  const scale = scaleOf(text)
-  expect(scale.min).toBeLessThanOrEqual(Number(text))
-  expect(scale.max).toBeGreaterThanOrEqual(Number(text))
-  expect(scale.min).toBeLessThan(scale.max)
-  expect(Number(written(Number(text), scale))).toBe(Number(text))
-})
+test.each(['0.25', '3', '-1.5', '0', '1.', '1e3', '-7', '0.001', '1e-3', '2.5e-4', '-1.5E+2', '0.00000012', '1_000', '- 3', '-0x10', '0xff'])(
+  'the scale of %s contains it, and writes it as it is',
+  (text) => {
+    const scale = scaleOf(text)
+    const value = numberOf(text) ?? Number.NaN
+    expect(scale.min).toBeLessThanOrEqual(value)
+    expect(scale.max).toBeGreaterThanOrEqual(value)
+    // A drag from one end to the other passes several numbers.
+    expect((scale.max - scale.min) / scale.step).toBeGreaterThanOrEqual(scale.step === 1 ? 4 : 10)
+    expect(Number(written(value, scale))).toBe(value)
+  },
+)

@@ -3,10 +3,17 @@ import type { SyntaxNode, Tree } from '@lezer/common'
 import type { Range } from './message.ts'
 
 export type Numbers = {
-  /** What the numbers are together: a colour is a vec3 of three numbers from 0 to 1. */
+  /** The meaning of the numbers together: a colour is a vec3 of three numbers from 0 to 1. */
   readonly kind: 'number' | 'vector' | 'colour'
   readonly ranges: readonly Range[]
   readonly values: readonly number[]
+}
+
+/** The value of a number as it stands in code, with its sign. */
+export const numberOf = (text: string): number | undefined => {
+  const [, sign, digits = ''] = /^(-?)(.+)$/.exec(text.replaceAll(/[\s_]/g, '')) ?? []
+  const value = digits === '' ? Number.NaN : Number(digits)
+  return Number.isFinite(value) ? (sign ? -value : value) : undefined
 }
 
 const isNumber = (node: SyntaxNode): boolean => node.name === 'Number'
@@ -17,8 +24,8 @@ const numberAround = (node: SyntaxNode, source: string): { readonly range: Range
   const { parent } = node
   const isNegative = parent?.name === 'UnaryExpression' && source.slice(parent.from, node.from).trim() === '-'
   const { from } = isNegative ? parent : node
-  const value = Number(source.slice(from, node.to).replaceAll(/[\s_]/g, ''))
-  return Number.isFinite(value) ? { range: { from, to: node.to }, value } : undefined
+  const value = numberOf(source.slice(from, node.to))
+  return value !== undefined ? { range: { from, to: node.to }, value } : undefined
 }
 
 /** The arguments of a call, if all of them are numbers. */
@@ -39,7 +46,7 @@ const argumentsOf = (list: SyntaxNode, source: string): Numbers | undefined => {
   return undefined
 }
 
-/** What stands at a place of the code. A number beside others of its vector comes with them. */
+/** Finds the number at a place of the code, with the others of its vector. */
 export const numbersAt = (tree: Tree, source: string, at: number): Numbers | undefined => {
   for (const side of [-1, 1] as const) {
     const node = tree.resolveInner(at, side)
@@ -54,13 +61,15 @@ export const numbersAt = (tree: Tree, source: string, at: number): Numbers | und
 
 export type Scale = { readonly min: number; readonly max: number; readonly step: number }
 
-/** How far a number can be dragged, and in which steps: as far as it is large, as fine as it is written. */
+/** The range and the step of a slider: as wide as the number is large, as fine as it is written. */
 export const scaleOf = (text: string): Scale => {
-  const value = Number(text.replaceAll(/[\s_]/g, ''))
-  const digits = /\.(\d+)/.exec(text)?.[1]?.length ?? 0
+  const value = numberOf(text) ?? 0
+  // The exponent moves the last digit that is written.
+  const [, fraction = '', exponent = '0'] = /^[^.e]*\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text.replaceAll('_', '')) ?? []
+  const digits = Math.max(0, fraction.length - Number(exponent))
   const size = Math.abs(value)
   if (digits === 0 && size >= 2) return { min: Math.min(0, value) - (value < 0 ? size : 0), max: Math.max(0, value) + (value > 0 ? size : 0), step: 1 }
-  const step = 10 ** -Math.min(6, digits + 1)
+  const step = 10 ** -Math.min(20, digits + 1)
   if (size === 0) return { min: -1, max: 1, step: 0.01 }
   return value > 0 ? { min: 0, max: 2 * size, step } : { min: -2 * size, max: 0, step }
 }

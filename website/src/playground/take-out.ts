@@ -3,7 +3,7 @@
 export const formats = ['react', 'solid', 'html'] as const
 export type Format = (typeof formats)[number]
 
-/** Which export the code shows, and nothing where it calls `createEngine` itself. */
+/** Finds the export that is drawn; undefined where the code calls `createEngine` itself. */
 const shownBy = (code: string): 'fragment' | 'frame' | undefined =>
   /^export const fragment\b/m.test(code) ? 'fragment' : /^export (?:const|function) frame\b/m.test(code) ? 'frame' : undefined
 

@@ -9,7 +9,7 @@ const placeOf = (value: number): number => {
   return pattern < 0 ? -(pattern & 0x7fffffff) : pattern
 }
 
-/** How many steps of single precision lie between two numbers; nothing if only one of them is a number. */
+/** The distance between two numbers in steps of single precision; undefined if only one of them is NaN. */
 export const ulps = (a: number, b: number): number | undefined => {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b) ? 0 : undefined
   return Math.abs(placeOf(a) - placeOf(b))

@@ -78,6 +78,58 @@ test('a loop that does not end is stopped, and the next code is drawn', async ()
   await expect.poll(() => colour(page)).toEqual([0, 255, 0])
 })
 
+test('a texture of a data: address is drawn', async () => {
+  // One pixel of (0, 255, 0).
+  const image = await (
+    await import('sharp')
+  )
+    .default({ create: { width: 1, height: 1, channels: 3, background: '#00ff00' } })
+    .png()
+    .toBuffer()
+  const code = `import { draw } from 'kirari'
+import { texture, texture2D, uv, vec4 } from 'kirari/node'
+import { loadImage } from 'kirari/texture'
+const image = texture(texture2D)
+void loadImage('data:image/png;base64,${image.toString('base64')}').then((loaded) => (image.value = loaded))
+export const frame = [draw({ fragment: vec4(image.sample(uv).xyz, 1) })]
+`
+  const page = await open({ code })
+  await state(page, 'drawn')
+  await expect.poll(() => colour(page)).toEqual([0, 255, 0])
+})
+
+test('a number that JavaScript needs is dragged, and the code runs again', async () => {
+  const page = await open({ code: "import { vec4 } from 'kirari/node'\nconst a = Math.sqrt(0.25)\nexport const fragment = vec4(a, 0, 0, 1)\n" })
+  await state(page, 'drawn')
+  await page.locator('.cm-line', { hasText: '0.25' }).getByText('0.25').click()
+  // A drag that has not ended: its slider has not changed for good.
+  const slider = page.locator('.pg-numbers input[type=range]')
+  await slider.evaluate((input: HTMLInputElement) => {
+    input.value = '0.04'
+    input.dispatchEvent(new Event('input'))
+  })
+  await expect.poll(async () => (await colour(page))[0]).toBe(51)
+})
+
+test('a place of the page is no other code, and a link in the same tab keeps what was written', async () => {
+  const page = await open({ code: red })
+  await state(page, 'drawn')
+  await write(page, gradient)
+  await page.evaluate(() => (location.hash = '#code'))
+  await page.evaluate(
+    async (hash) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      if (!document.querySelector('.cm-content')?.textContent?.includes('uv.mul(0.5)')) throw new Error('The code is gone.')
+      if (document.querySelector('[role=alert]')) throw new Error('The place is no damaged link.')
+      location.hash = hash
+    },
+    await toHash({ code: red, backend: 'auto' }),
+  )
+  await expect.poll(() => editor(page).innerText()).toContain('vec4(1, 0, 0, 1)')
+  await page.getByRole('button', { name: 'Restore my draft' }).click()
+  await expect.poll(() => editor(page).innerText()).toContain('uv.mul(0.5)')
+})
+
 test('a number is dragged by its slider, and the code and the picture follow', async () => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')
@@ -116,7 +168,7 @@ test.each(locales)('a pixel is inspected in %s: its expressions, on the CPU and 
   expect(cells.slice(0, 2)).toEqual(['uv.mul(0.5)', 'vec2'])
   expect(cells[2]).toBe(cells[3])
   expect(cells[4]).toBe('0')
-  // What is chosen is marked in the code and drawn: uv.mul(0.5) is dark in the middle.
+  // The chosen expression is marked in the code and drawn: uv.mul(0.5) is dark in the middle.
   await rows.filter({ hasText: 'uv.mul(0.5)' }).first().getByRole('button').click()
   await expect.poll(() => page.locator('.pg-marked').innerText()).toBe('uv.mul(0.5)')
   await expect.poll(async () => (await colour(page))[2]).toBe(0)
@@ -188,7 +240,7 @@ test.each([
   await page.getByRole('link', { name: 'Open in the playground' }).first().click()
   await expect.poll(() => editor(page).innerText()).toContain(part)
   await state(page, 'drawn')
-  // What is changed there stays when the reader comes back.
+  // Changes are still there when the reader comes back.
   await editor(page).click()
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.insertText('// mine\n')

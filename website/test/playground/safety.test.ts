@@ -1,4 +1,4 @@
-/** What a stranger's link may do: draw, and no more. Each program tries something else, and writes what it reached into the colour. */
+/** Code from a stranger's link may draw, and nothing else. Each program tries something else, and writes what it reached into the colour. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { chromiumFlags } from '../../../internal/testing/browser.mjs'

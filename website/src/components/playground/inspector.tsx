@@ -1,4 +1,4 @@
-/** The values of all expressions at one pixel, one below the other in the order in which they were computed. */
+/** The values of all expressions at one pixel, one below the other in the order of the code. */
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Value } from '../../playground/message.ts'
 import { ulps } from '../../playground/ulp.ts'
@@ -13,7 +13,7 @@ type Props = {
   readonly looked: Looked | undefined
   readonly isLooking: boolean
   readonly size: { readonly width: number; readonly height: number }
-  /** Which of the values is looked at. */
+  /** The index of the selected value. */
   readonly chosen: number | undefined
   readonly onChoose: (index: number | undefined) => void
   readonly onPixel: (x: number, y: number) => void

@@ -19,7 +19,7 @@ export type NumberTipWords = {
 const unit: Scale = { min: 0, max: 1, step: 0.001 }
 
 export type NumberEvents = {
-  /** Numbers of the code are being dragged: at these places before the first move, with these values now. */
+  /** Numbers are being dragged and have these values now. The first call comes before the code changes, later ones after. */
   readonly onTweak: (ranges: readonly Range[], values: readonly number[], isFirst: boolean) => void
   /** They were let go. */
   readonly onTweakEnd: () => void
@@ -102,32 +102,31 @@ const toHex = (values: readonly number[]): string =>
 
 const controls = (view: EditorView, numbers: Numbers, words: NumberTipWords, { onTweak, onTweakEnd }: NumberEvents): TooltipView => {
   const dom = make('div', { className: 'pg-numbers' })
-  // The places in the code before the first move, which the run that makes them live has.
-  const { ranges } = numbers
+  let { ranges } = numbers
   const values = [...numbers.values]
-  const texts = ranges.map(({ from, to }) => view.state.sliceDoc(from, to))
-  const scales = texts.map(scaleOf)
-  const lengths = texts.map(({ length }) => length)
+  const scales = ranges.map(({ from, to }) => scaleOf(view.state.sliceDoc(from, to)))
   let isFirst = true
 
   const write = (): void => {
-    onTweak(ranges, values, isFirst)
-    isFirst = false
-    // Each number stands behind the ones before it, whose lengths have changed since.
+    // The run that makes the numbers live has the code before the first move.
+    if (isFirst) onTweak(ranges, values, true)
+    const changes = ranges.map(({ from, to }, i) => ({ from, to, insert: written(values[i] ?? 0, scales[i] ?? unit) }))
+    // A drag is one step of undo: an event of its own kind begins one, and changes without a kind join it.
+    view.dispatch({ changes, annotations: [tweaked.of(true), ...(isFirst ? [Transaction.userEvent.of('tweak')] : [])] })
+    // Each number stands behind the ones before it, whose lengths have changed.
     let shift = 0
-    const changes = ranges.map(({ from, to }, i) => {
-      const length = lengths[i] ?? 0
-      const change = { from: from + shift, to: from + shift + length, insert: written(values[i] ?? 0, scales[i] ?? unit) }
-      shift += length - (to - from)
-      return change
+    ranges = changes.map(({ from, to, insert }) => {
+      const start = from + shift
+      shift += insert.length - (to - from)
+      return { from: start, to: start + insert.length }
     })
-    view.dispatch({ changes, annotations: [tweaked.of(true), Transaction.userEvent.of('tweak')] })
-    changes.forEach(({ insert }, i) => {
-      lengths[i] = insert.length
-    })
+    if (!isFirst) onTweak(ranges, values, false)
+    isFirst = false
   }
   const end = (): void => {
-    if (!isFirst) onTweakEnd()
+    if (isFirst) return
+    isFirst = true
+    onTweakEnd()
   }
   dom.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -207,7 +206,8 @@ const controls = (view: EditorView, numbers: Numbers, words: NumberTipWords, { o
     pad.addEventListener('pointermove', (event) => {
       if (pad.hasPointerCapture(event.pointerId)) follow(event)
     })
-    pad.addEventListener('pointerup', end)
+    // It comes after the pointer was lifted, and after a gesture of the browser took it away.
+    pad.addEventListener('lostpointercapture', end)
     dom.append(pad)
   }
   return { dom }

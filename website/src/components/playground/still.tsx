@@ -17,7 +17,7 @@ export const Still = ({ size, result, onAsk }: Props): ReactNode => {
   const text = useText()
   const [asked, setAsked] = useState<{ readonly width: number; readonly height: number }>()
   const [by, setBy] = useState<'gpu' | 'cpu'>('gpu')
-  /** What was there when the reader asked: something else is the answer. */
+  /** The result before the request: a different one is its answer. */
   const [waits, setWaits] = useState<{ readonly before: ArrayBuffer | Error | undefined }>()
   const isBusy = waits !== undefined && (result === undefined || result === waits.before)
   const { width, height } = asked ?? size

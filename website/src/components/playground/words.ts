@@ -1,4 +1,4 @@
-/** What the playground says in both languages. It comes with the playground, not with every page. */
+/** The texts of the playground in both languages. They come with the playground, not with every page. */
 import type { Text } from '@kirari/addons/catalogue'
 
 export const words = {
@@ -30,7 +30,7 @@ export const words = {
   backend: { en: 'Backend', ja: 'バックエンド' },
   automatic: { en: 'Auto', ja: '自動' },
   starting: { en: 'Starting…', ja: '起動しています…' },
-  drawnBy: { en: '{backend}, {width} × {height}, {ms} ms after the key', ja: '{backend}、{width}×{height}、入力から{ms}ms' },
+  drawnBy: { en: '{backend}, {width} × {height}, drawn in {ms} ms', ja: '{backend}、{width}×{height}、描画まで{ms}ms' },
   byCPU: {
     en: 'This browser has neither WebGPU nor WebGL2: the CPU draws a still picture.',
     ja: 'このブラウザではWebGPUもWebGL2も使えないため、CPUで静止画を描いています。',
@@ -51,7 +51,7 @@ export const words = {
   again: { en: 'Run again', ja: 'もう一度実行する' },
   noTypes: { en: 'Types and completion could not be loaded.', ja: '型情報と補完を読み込めませんでした。' },
   wrongLink: { en: 'The link is damaged, so its code could not be read.', ja: 'リンクが壊れているため、コードを読み取れませんでした。' },
-  noBlock: { en: 'The page that the link names has no such code.', ja: 'リンクが指すページに、該当するコードがありません。' },
+  noBlock: { en: 'This site does not have the code that the link names.', ja: 'リンクが指すコードは、このサイトにありません。' },
   notKept: {
     en: 'This browser does not keep drafts: copy a link to keep your code.',
     ja: 'このブラウザには下書きを保存できません。コードを残すにはリンクをコピーしてください。',
@@ -75,8 +75,8 @@ export const words = {
   noStill: { en: 'The PNG could not be drawn: {message}', ja: 'PNGを描画できませんでした：{message}' },
   inspect: { en: 'Inspect a pixel', ja: 'ピクセルを調べる' },
   inspectHint: {
-    en: 'Time stands still. Press a pixel of the picture, or enter its place.',
-    ja: '時間を止めています。画像のピクセルを押すか、位置を入力してください。',
+    en: 'Time is paused. Press a pixel of the picture, or enter its coordinates.',
+    ja: '時間を止めています。画像のピクセルを押すか、座標を入力してください。',
   },
   pixelX: { en: 'x of the pixel, from the left', ja: 'ピクセルのx（左から）' },
   pixelY: { en: 'y of the pixel, from the bottom', ja: 'ピクセルのy（下から）' },
@@ -90,8 +90,8 @@ export const words = {
   next: { en: 'Next expression', ja: '次の式' },
   whole: { en: 'Show the whole picture', ja: '全体の画像を表示' },
   noValues: {
-    en: 'No value can be shown here: the code has a mistake, or its expressions exist only inside functions.',
-    ja: '表示できる値がありません。コードに誤りがあるか、式が関数の中にしかありません。',
+    en: 'There are no values: the code has a mistake, or the table omits all its expressions.',
+    ja: '表示できる値がありません。コードに誤りがあるか、すべての式が表の対象外です。',
   },
   looking: { en: 'Computing…', ja: '計算しています…' },
 } as const satisfies Readonly<Record<string, Text>>

@@ -34,13 +34,25 @@ const tabNames: Readonly<Record<Tab, string>> = {
 }
 const isTakenOut = (tab: Tab): tab is Format => formats.some((name) => name === tab)
 
-/** What became of the latest run. */
+/** The result of the latest run. */
 type State =
   | { readonly type: 'starting' }
   | { readonly type: 'drawn'; readonly backend: 'webgpu' | 'webgl2' | 'cpu'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly mistake: Mistake }
   | { readonly type: 'endless' }
   | { readonly type: 'lost'; readonly loss: Loss }
+
+type Runs = {
+  latest: number
+  isBusy: boolean
+  isWaiting: boolean
+  /** The places of live numbers in the code before it was dragged, and their latest values. */
+  live: readonly Range[]
+  liveCode: string
+  values: readonly number[]
+  /** Whether the latest run has them. */
+  hasLive: boolean
+}
 
 const backendNames = { webgpu: 'WebGPU', webgl2: 'WebGL2', cpu: 'CPU' } as const
 const backendChoices: readonly BackendChoice[] = ['auto', 'webgpu', 'webgl2']
@@ -75,10 +87,11 @@ export default function Workbench(): ReactNode {
   const [isLooking, setLooking] = useState(false)
   const [chosen, setChosen] = useState<number>()
   const [still, setStill] = useState<ArrayBuffer | Error>()
+  const isDrawingStill = useRef(false)
   const [hasDraft, setHasDraft] = useState(false)
 
   /** Runs are counted; one waits while another is under way, and only the latest waits. */
-  const runs = useRef({ latest: 0, isBusy: false, isWaiting: false, live: [] as readonly Range[], hasLive: false, began: 0 })
+  const runs = useRef<Runs>({ latest: 0, isBusy: false, isWaiting: false, live: [], hasLive: false, liveCode: '', values: [] })
   const current = useRef({ code: '', backend, time, looked, isInspecting })
   useEffect(() => {
     current.current = { ...current.current, backend, time, looked, isInspecting }
@@ -90,10 +103,12 @@ export default function Workbench(): ReactNode {
     one.isWaiting = false
     one.isBusy = true
     one.hasLive = one.live.length > 0
-    frame.order({ type: 'run', run: ++one.latest, code: source, backend: by, live: one.live })
+    // The places of live numbers are those in the code before they were dragged.
+    frame.order({ type: 'run', run: ++one.latest, code: one.hasLive ? one.liveCode : source, backend: by, live: one.live })
   }
   const run = (live: readonly Range[] = []): void => {
     runs.current.live = live
+    if (live.length > 0) runs.current.liveCode = current.current.code
     if (runs.current.isBusy) runs.current.isWaiting = true
     else begin()
   }
@@ -110,12 +125,18 @@ export default function Workbench(): ReactNode {
         editor.current?.setMistake(undefined)
         setTexts({})
         ended()
+        // Numbers may have been dragged during the run.
+        if (runs.current.hasLive && !runs.current.isBusy) order({ type: 'tweak', values: runs.current.values })
         if (current.current.isInspecting && current.current.looked) look(current.current.looked.x, current.current.looked.y)
         break
       case 'failed':
         // A number that is read while the code runs cannot change without another run.
-        if (runs.current.hasLive) runs.current.live = []
-        else {
+        if (runs.current.hasLive) {
+          runs.current.hasLive = false
+          runs.current.live = []
+          runs.current.isWaiting = true
+          current.current.code = editor.current?.code() ?? current.current.code
+        } else {
           setState({ type: 'failed', mistake: report.mistake })
           editor.current?.setMistake(report.mistake)
         }
@@ -141,10 +162,10 @@ export default function Workbench(): ReactNode {
         setTexts((before) => ({ ...before, [report.language]: `// ${report.message}` }))
         break
       case 'still':
-        setStill(report.png)
+        hearStill(report.png)
         break
       case 'noStill':
-        setStill(new Error(report.message))
+        hearStill(new Error(report.message))
         break
       case 'chosen':
         look(report.x, report.y)
@@ -156,8 +177,15 @@ export default function Workbench(): ReactNode {
       default:
     }
   }
+  const hearStill = (result: ArrayBuffer | Error): void => {
+    isDrawingStill.current = false
+    setStill(result)
+  }
   const lose = (loss: Loss): void => {
     runs.current.isBusy = false
+    // The frame can no longer answer requests.
+    setLooking(false)
+    if (isDrawingStill.current) hearStill(new Error(text(words[loss])))
     setState({ type: 'lost', loss })
   }
   const frame = useFrame(hear, lose)
@@ -192,11 +220,11 @@ export default function Workbench(): ReactNode {
     running.current = run
   })
 
-  // What is shown first: the link, or the draft, or the sample.
+  // The first code comes from the link, the draft or the sample, in this order.
   useEffect(() => {
     let isGone = false
-    const draft = readDraft('latest')
-    const open = async (): Promise<void> => {
+    const open = async (isAgain: boolean): Promise<void> => {
+      const draft = readDraft('latest')
       let given: string | undefined
       try {
         const shared = await fromHash(location.hash)
@@ -211,19 +239,19 @@ export default function Workbench(): ReactNode {
         setNotice(text(words.wrongLink))
       }
       const first = given ?? draft ?? sample
-      if (isGone) return
+      // Another place of the page is no other code.
+      if (isGone || (isAgain && given === undefined)) return
       // A link takes the place of what the reader wrote; that stays within reach.
-      if (given !== undefined && draft !== undefined && draft !== first) {
-        keepDraft('before', draft)
-        setHasDraft(true)
-      }
+      if (given !== undefined && draft !== undefined && draft !== first) keepDraft('before', draft)
+      const before = readDraft('before')
+      setHasDraft(before !== undefined && before !== first)
       current.current.code = first
       types.current?.update(first)
       if (editor.current) editor.current.setCode(first)
       setCode(first)
     }
-    void open()
-    const reopen = (): void => void open()
+    void open(false)
+    const reopen = (): void => void open(true)
     addEventListener('hashchange', reopen)
     return () => {
       isGone = true
@@ -242,10 +270,13 @@ export default function Workbench(): ReactNode {
       {
         onChange: (next) => taking.current(next),
         onTweak(ranges, values, isFirst) {
-          if (isFirst) running.current(ranges)
-          else if (runs.current.hasLive) order({ type: 'tweak', values })
-          current.current.code = editor.current?.code() ?? current.current.code
-          if (!runs.current.hasLive && !isFirst) running.current()
+          const one = runs.current
+          one.values = [...values]
+          if (isFirst) return running.current(ranges)
+          current.current.code = opened.code()
+          // Numbers of a run that has not begun or ended yet are sent when it has drawn.
+          if (one.live.length === 0) return running.current()
+          return one.isBusy ? undefined : order({ type: 'tweak', values })
         },
         onTweakEnd: () => taking.current(editor.current?.code() ?? ''),
         onPoint(at) {
@@ -435,6 +466,7 @@ export default function Workbench(): ReactNode {
               result={still}
               onAsk={(width, height, by) => {
                 setStill(undefined)
+                isDrawingStill.current = true
                 order({ type: 'still', width, height, by })
               }}
             />

@@ -8,7 +8,7 @@ import { runCode } from './run.ts'
 const moment = { x: 12, y: 5, width: 64, height: 32, time: 2.5, deltaTime: 0, frame: 7, pointer: [0.25, 0.75] } as const
 
 const valuesOf = async (code: string, backend: 'webgl2' | 'webgpu'): Promise<ReadonlyMap<string, Value>> => {
-  const source = `import { dpdx, fn, float, frameIndex, int, mat2, pointer, resolution, time, uv, vec2, vec3 } from 'kirari/node'\n${code}`
+  const source = `import { dpdx, fn, float, frameIndex, int, mat2, pointer, resolution, storage, texture, texture2D, time, uv, vec2, vec3, vertexIndex } from 'kirari/node'\n${code}`
   const picture = runCode({ source, watch: () => undefined, createEngine: () => undefined, inputs: inputsAt(moment) })
   const values = await createInspector().values(picture, backend)
   return new Map(values.map((value) => [source.slice(value.range.from, value.range.to), value]))
@@ -56,6 +56,20 @@ export const fragment = vec3(twice(uv.x), turn.mul(uv))
     const texts = [...(await valuesOf(code, backend)).keys()]
     expect(texts).toEqual(expect.arrayContaining(['uv', 'uv.x', 'twice(uv.x)', 'turn.mul(uv)', 'vec3(twice(uv.x), turn.mul(uv))']))
     for (const text of ['x.mul(2)', 'mat2(1, 0, 0, 1)', 'dpdx(uv.x)']) expect(texts).not.toContain(text)
+  })
+
+  test('expressions that read a texture, storage or an input of another stage are left out, and the GPU answers the rest', async () => {
+    const code = `
+const photo = texture(texture2D)
+const color = photo.sample(uv)
+const row = storage(float, 4).at(int(0)).add(1)
+const next = vertexIndex.add(1)
+export const fragment = vec3(color.xy, uv.x.mul(2))
+`
+    const values = await valuesOf(code, backend)
+    for (const text of ['photo.sample(uv)', 'color.xy', 'storage(float, 4).at(int(0))', 'vertexIndex', 'vertexIndex.add(1)'])
+      expect([...values.keys()]).not.toContain(text)
+    expect(values.get('uv.x.mul(2)')?.gpu).toEqual(values.get('uv.x.mul(2)')?.cpu)
   })
 
   test('code without expressions has no values', async () => {

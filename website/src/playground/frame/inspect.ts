@@ -10,7 +10,7 @@ import type { BackendChoice, Value } from '../message.ts'
 import { componentsOf, toVec4, type AnyNode } from './node.ts'
 import type { Picture } from './run.ts'
 
-/** Where and when the values are looked at: the pixel counts from the lower left. */
+/** The pixel and the time of the values. Pixels are counted from the lower left. */
 export type Moment = {
   readonly x: number
   readonly y: number
@@ -33,14 +33,14 @@ export const inputsAt = ({ x, y, width, height, time, deltaTime, frame, pointer 
   frameIndex: uniform(uint, frame),
 })
 
-/** How many values one look has at most: all of them are one program. */
+/** The limit of values in one list: one program computes all of them. */
 const mostValues = 256
 
 type Found = { readonly mark: number; readonly node: AnyNode; readonly cpu: readonly number[] }
 
-/** What the CPU computes; undefined for what exists only inside a function, and for what the neighbours of the pixel decide. */
+/** The value on the CPU; undefined for parameters of functions, textures, storage, and for what depends on more than this pixel. */
 const onCPU = (node: AnyNode): readonly number[] | undefined => {
-  if (componentsOf(node) === undefined || needsNeighbours(node)) return undefined
+  if (componentsOf(node) === undefined || needsMore(node)) return undefined
   try {
     // The function has no parameters, and its value is a scalar or a vector.
     const value: unknown = toJS(
@@ -54,16 +54,22 @@ const onCPU = (node: AnyNode): readonly number[] | undefined => {
 
 type Tree = { readonly args: readonly Tree[]; readonly op?: string; readonly detail?: unknown; readonly blocks?: readonly (readonly Tree[])[] }
 
-const needsNeighbours = (tree: Tree, seen = new Set<Tree>()): boolean => {
+/** Whether it depends on other pixels, or on an input that fragments lack: its program would not compile, and no value would come back. */
+const needsMore = (tree: Tree, seen = new Set<Tree>()): boolean => {
   if (seen.has(tree)) return false
   seen.add(tree)
-  const inside = (one: Tree) => needsNeighbours(one, seen)
+  const inside = (one: Tree) => needsMore(one, seen)
   // The detail of a built-in is its rule, that of a call its function.
   if (tree.op === 'builtin' && /^(?:dpd|fwidth)/.test(String((tree.detail as { readonly name?: unknown }).name))) return true
+  if (tree.op === 'input' && isInputElsewhere(tree.detail)) return true
   // As above.
   const body = tree.op === 'call' ? (tree.detail as { readonly body: readonly Tree[] }).body : []
   return [...tree.args, ...body, ...(tree.blocks ?? []).flat()].some(inside)
 }
+
+/** Inputs such as vertexIndex say their stages; the others are in every stage. */
+const isInputElsewhere = (detail: unknown): boolean =>
+  typeof detail === 'object' && detail !== null && 'stages' in detail && Array.isArray(detail.stages) && !detail.stages.includes('fragment')
 
 const found = ({ marks, made }: Picture): readonly Found[] =>
   marks

@@ -3,9 +3,10 @@
  * which node. Lines stay where they are. Numbers that the reader drags become uniforms.
  * Must not know: what the calls do.
  */
-import type { SyntaxNode } from '@lezer/common'
+import type { SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 import type { Range } from '../message.ts'
+import { numberOf } from '../numbers.ts'
 
 /** The functions that instrumented code calls: with the number of a mark and a value, and with the number of a live number. */
 export const markName = 'mark$'
@@ -78,6 +79,17 @@ const nameOf = (node: SyntaxNode, source: string): Mark['name'] => {
   return { from: definition.from, to: definition.to, text: source.slice(definition.from, definition.to) }
 }
 
+const hasErrors = (tree: Tree): boolean => {
+  let isFound = false
+  tree.iterate({
+    enter({ type }) {
+      isFound ||= type.isError
+      return !isFound
+    },
+  })
+  return isFound
+}
+
 export const instrument = (source: string, live: readonly Range[] = []): Instrumented => {
   const marks: Mark[] = []
   const values: number[] = []
@@ -85,7 +97,8 @@ export const instrument = (source: string, live: readonly Range[] = []): Instrum
   const cuts: { readonly from: number; readonly to: number; readonly text: string }[] = []
   const walk = (node: SyntaxNode): void => {
     if (isType(node)) return
-    // What is short-circuited goes on outside: a call around a part of it would not be left out.
+    if (node.name === 'NewExpression') return walkArguments(node)
+    // An optional chain skips all that follows it; a call around a part of it would not be skipped.
     const isChain = (node.name === 'CallExpression' || node.name === 'MemberExpression') && source.slice(node.from, node.to).includes('?.')
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child)
     if (!isChain && isExpression(node)) {
@@ -94,11 +107,18 @@ export const instrument = (source: string, live: readonly Range[] = []): Instrum
       insertions.push({ at: node.from, text: `${markName}(${index},`, order: -index }, { at: node.to, text: ')', order: index - 1e9 })
     }
   }
-  walk(typescript.parse(source).topNode)
+  // `new a.B()` constructs the first call that it meets, so nothing between `new` and the arguments may become one.
+  const walkArguments = (node: SyntaxNode): void => {
+    const list = node.getChild('ArgList')
+    if (list) walk(list)
+  }
+  const tree = typescript.parse(source)
+  // Code that this grammar cannot read, such as `[a.b] = c`, runs as it is.
+  if (!hasErrors(tree)) walk(tree.topNode)
   for (const { from, to } of live) {
-    const text = source.slice(from, to)
-    if (text.trim() === '' || !Number.isFinite(Number(text))) continue
-    cuts.push({ from, to, text: `${liveName}(${values.push(Number(text)) - 1})` })
+    const value = numberOf(source.slice(from, to))
+    if (value === undefined) continue
+    cuts.push({ from, to, text: `${liveName}(${values.push(value) - 1})` })
   }
   return { text: rewrite(source, insertions, cuts), marks, values }
 }

@@ -82,7 +82,7 @@ const start = (page: Window, main: HTMLElement): void => {
         source: order.code,
         live: order.live,
         watch,
-        // What a program does with its engine, it does with the one that draws here.
+        // The program's calls reach the engine that draws here.
         createEngine: () => engineProxy(stage.engine),
       })
       const drawnBy = await stage.show(next.content, order.backend)

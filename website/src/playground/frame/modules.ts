@@ -1,4 +1,4 @@
-/** What the reader's code can import: the entries of the engine and the functions of the library, all of them in the frame's script. */
+/** The modules that the reader's code can import: the entries of the engine and the functions of the library, all of them in the frame's script. */
 import * as addons from '@kirari/addons'
 import * as kirari from 'kirari'
 import * as camera from 'kirari/camera'
@@ -32,7 +32,7 @@ export const moduleNames: readonly string[] = Object.keys(all)
 export const modulesWith = (changes: Readonly<Record<string, object>>): Modules =>
   Object.fromEntries(Object.entries(all).map(([name, exports]) => [name, guarded(name, { ...(exports as object), ...changes[name] })]))
 
-/** What the code that imports asks itself, beside the names that the reader wrote. */
+/** The names that compiled imports read beside those that the reader wrote. */
 const own: readonly unknown[] = ['__esModule', 'default', 'then']
 
 const guarded = (module: string, exports: object): object =>
@@ -50,7 +50,7 @@ const nearestHint = (name: string, names: readonly string[]): string | undefined
   return nearest && nearest.distance <= Math.max(1, name.length / 4) ? `did you mean "${nearest.other}"?` : undefined
 }
 
-/** How many letters have to be put in, left out or replaced (Levenshtein). */
+/** The number of letters to insert, delete or replace (Levenshtein distance). */
 const distanceOf = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

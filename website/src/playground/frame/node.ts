@@ -1,4 +1,4 @@
-/** What the frame knows of a node: that it is one, its type, and a colour that shows it. */
+/** Nodes as the frame sees them: the test for one, its type, and a colour that shows it. */
 import type { Bool, Float, Vec2, Vec3, Vec4 } from 'kirari/node'
 import { float, select, vec2, vec3, vec4 } from 'kirari/node'
 
@@ -14,7 +14,7 @@ export const isNode = (value: unknown): value is AnyNode => {
   }
 }
 
-/** How many numbers a value of this type has, if it is a scalar or a vector. */
+/** The number of components of a scalar or a vector; undefined for other types. */
 export const componentsOf = ({ type: { name } }: AnyNode): number | undefined => {
   const [, letter, count] = /^(?:[biuh]?(vec)([234])|float|half|int|uint|bool)$/.exec(name) ?? [undefined]
   if (letter) return Number(count)
@@ -40,8 +40,8 @@ export const toVec4 = (node: AnyNode): Vec4 => {
 }
 
 /**
- * A colour for a value: a vector of three or four components is one; of two it is red and green; of one it is grey. A negative number is
- * drawn in blue.
+ * A colour for a value: a vector of three or four components is one; of two it is red and green; of one it is grey. A negative number,
+ * and a negative component of a vector of two, is drawn in blue.
  */
 export const colourOf = (node: AnyNode): Vec3 | undefined => {
   const [x, y, z] = floatsOf(node)

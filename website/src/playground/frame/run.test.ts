@@ -17,12 +17,12 @@ const mistakeIn = (source: string) => {
   throw new Error('The code has no mistake.')
 }
 
-describe('what is drawn', () => {
+describe('the picture', () => {
   test.each([
     ['an exported fragment', 'export const fragment = vec4(uv, 0, 1)'],
     ['a default export', 'export default vec4(uv, 0, 1)'],
     ['the last statement', 'vec4(uv, 0, 1)'],
-    ['what is given to createEngine', "import { createEngine } from 'kirari'\ncreateEngine({ container: document, fragment: vec4(uv, 0, 1) })"],
+    ['the option of createEngine', "import { createEngine } from 'kirari'\ncreateEngine({ container: document, fragment: vec4(uv, 0, 1) })"],
   ])('is %s', (_, code) => {
     expect(run(`const document = {} as never\n${head}${code}`).content.fragment).toMatchObject({ type: { name: 'vec4' } })
   })

@@ -12,7 +12,7 @@ import { CodeMistake } from './mistake.ts'
 import { moduleNames, modulesWith } from './modules.ts'
 import { isNode, type AnyNode } from './node.ts'
 
-/** What an engine is asked to show. */
+/** The options of an engine that say what it draws. */
 export type Content =
   | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined }
   | { readonly fragment?: undefined; readonly frame: Frame; readonly init?: readonly Step[] | undefined }
@@ -36,7 +36,7 @@ export type RunOptions = {
   readonly inputs?: object
 }
 
-/** How many nodes of one expression are kept: a loop of the code may make thousands. */
+/** The limit of nodes kept for one expression: a loop of the code may make thousands. */
 const mostMade = 64
 
 const codeName = 'picture.ts'

@@ -17,7 +17,7 @@ export type DrawnBy = 'webgpu' | 'webgl2' | 'cpu'
 export type Stage = {
   /** Resolves when the content is on the canvas, or rejects with the reason why it cannot be. */
   readonly show: (content: Content, backend: BackendChoice) => Promise<DrawnBy>
-  /** What draws; undefined before the first content, and where there is no GPU. */
+  /** The engine that draws; undefined before the first content, and where there is no GPU. */
   readonly engine: () => Engine | undefined
   readonly content: () => Content | undefined
   /** Seconds, which the CPU's picture has too. */

@@ -15,7 +15,7 @@ type Printer = (shader: AnyFn) => unknown
 // Each takes other shaders beside functions, and refuses those that its language lacks.
 const printers = { glsl: toGLSL, wgsl: toWGSL, js: printJS } as Readonly<Record<Exclude<Printed, 'script'>, Printer>>
 
-// What is printed is a text, or holds texts.
+// A printer returns a text, or an object that holds texts.
 const textsOf = (printed: unknown): readonly string[] =>
   typeof printed === 'string' ? [printed] : Array.isArray(printed) ? printed.flatMap(textsOf) : Object.values(printed as object).flatMap(textsOf)
 
