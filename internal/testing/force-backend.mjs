@@ -37,6 +37,7 @@ export const forceBackend = (page, backend) =>
     else Object.defineProperty(navigator, 'gpu', { value: undefined })
     const { getParameter } = WebGL2RenderingContext.prototype
     const rendererName = 37446
+    /** @param {number} name */
     WebGL2RenderingContext.prototype.getParameter = function (name) {
       return name === rendererName ? 'a GPU' : Reflect.apply(getParameter, this, [name])
     }

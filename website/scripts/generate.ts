@@ -5,6 +5,7 @@
  * compiled before (`npx tsc -b` at the root).
  */
 import { generateDemoSources } from './demos.ts'
+import { generateEcosystemGround } from './ecosystem-ground.ts'
 import { generateFunctionPages } from './function-pages.ts'
 import { drawHeroPosters } from './hero-poster.ts'
 import { generateHomeCode } from './home-code.ts'
@@ -22,6 +23,7 @@ const generateOthers = async (): Promise<void> => {
   await generateHomeCode()
   await generateScenes()
   await generateDemoSources()
+  await generateEcosystemGround()
   await generateLiveFrames()
   await generatePlaygroundTypes()
   await copyMathStyle()

@@ -40,7 +40,9 @@ describe('the list of a section', () => {
     const links = await sidebar(page)
       .locator('.menu__link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(['/docs/', '/docs/installation', '/docs/playground', '/docs/support-react-js', '/docs/support-solid-js'].map((path) => pathIn(locale, path)))
+    expect(links).toEqual(
+      ['/docs/', '/docs/installation', '/docs/playground', '/docs/support-react-js', '/docs/support-solid-js'].map((path) => pathIn(locale, path)),
+    )
     expect(await sidebar(page).locator('[aria-current=page]').getAttribute('href')).toBe(pathIn(locale, '/docs/installation'))
   })
 })

@@ -2,9 +2,7 @@
  * The ground of the world, made on the CPU from noise: heights, water, trees. Lengths are in cells; the water lies at height 0.
  * Must not know: animals, drawing.
  */
-import { fbm } from '@kirari/addons'
-import { runKernel } from 'kirari/js'
-import { int, kernel, storage, vec2 } from 'kirari/node'
+import { ground, r } from '../../generated/ecosystem-ground/ground.js'
 import type { Land } from './laws.ts'
 
 export interface Tree {
@@ -26,20 +24,14 @@ const relief = 30
 
 export const landOf = (side: number, seed: number): Terrain => {
   const points = 2 * side + 1
-  const noise = storage(vec2, points * points, { name: 'noise' })
-  const make = kernel(
-    [points, points],
-    (i, id) => {
-      const place = vec2(id.xy)
-        .div(2 * side)
-        .add(vec2(seed * 7.31, seed * 3.17))
-        .toConst('place')
-      noise.at(i).assign(vec2(fbm(place.mul(2.1), int(5)), fbm(place.mul(7).add(40), int(2))))
-    },
-    { name: 'make' },
-  )
+  // The two noises at each of the points, in single precision like everything that they are made of.
+  const { fround } = Math
+  const place = (step: number, shift: number): number => fround(fround(step / (2 * side)) + fround(shift))
   const values = new Float32Array(points * points * 2)
-  runKernel(make, { buffers: [[noise, values]] })
+  for (let i = 0; i < points * points; i++) {
+    ground(place(i % points, seed * 7.31), place(Math.floor(i / points), seed * 3.17))
+    values.set([r[0] ?? 0, r[1] ?? 0], 2 * i)
+  }
 
   const level = values.filter((_, i) => i % 2 === 0).toSorted()[Math.floor(points * points * lake)] ?? 0
   const heights = Float32Array.from({ length: points * points }, (_, i) => {
