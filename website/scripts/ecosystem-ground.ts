@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { printJS } from 'kirari/js'
-import { ground } from '../src/demos/deferred-ecosystem/ground.ts'
+import { ground } from '../src/demos/deferred-ecosystem/noise.ts'
 import { siteFolder } from './docusaurus.ts'
 import { writeIfChanged } from './write.ts'
 
