@@ -1,10 +1,5 @@
 /** Where the things of a function are: its page, its poster, its files for programs. */
 import type { FunctionRecord } from '@kirari/addons/catalogue'
-import { readSite } from '../../site.config.ts'
-import type { Language } from './language.ts'
-
-/** The address below which the pages of a language lie. */
-export const languageBase = (language: Language): string => readSite(process.env).basePath + (language === 'en' ? '' : `${language}/`)
 
 /** The function's place within the section: `color/blend/softLight`. */
 export const pathOf = ({ category, slug }: FunctionRecord): string => `${category}/${slug}`

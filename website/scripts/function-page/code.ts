@@ -2,9 +2,9 @@
 import { highlight, type Language as CodeLanguage } from '../../plugins/highlight/highlight.ts'
 import { setFormula } from '../../plugins/highlight/set-formula.ts'
 import { languageName } from '../../src/components/code/language-name.ts'
-import { languageBase } from './address.ts'
 import { escapeAttribute, escapeText } from './html.ts'
 import type { Language } from './language.ts'
+import { languageBase } from './language-base.ts'
 import { words } from './wording.ts'
 
 /** HTML in each language of the site. */

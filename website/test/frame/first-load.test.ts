@@ -28,7 +28,7 @@ type Part = keyof typeof parts
 const names = Object.keys(parts) as readonly Part[]
 
 /** What runs a reader's code is a document, but no page: it comes with the code. */
-const isFrame = (file: string): boolean => file.endsWith('live-frame.html')
+const isFrame = (file: string): boolean => /(?:live|playground)-frame\.html$/.test(file)
 const scriptsIn = (path: string): readonly string[] => readdirSync(join(folder, path)).filter((file) => file.endsWith('.js'))
 const brotli = (text: string, quality = 9): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 

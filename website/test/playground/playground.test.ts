@@ -138,7 +138,7 @@ test('a number is dragged by its slider, and the code and the picture follow', a
   await slider.fill('0.5')
   await expect.poll(() => editor(page).innerText()).toContain('vec4(p, 0.5, 1)')
   await expect.poll(async () => (await colour(page))[2]).toBe(128)
-  await page.keyboard.press('Escape')
+  await editor(page).focus()
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => editor(page).innerText()).toContain('vec4(p, 0.25, 1)')
 })

@@ -134,7 +134,7 @@ export const openEditor = (place: HTMLElement, code: string, events: EditorEvent
         highlightSelectionMatches(),
         search({ top: true }),
         EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({ 'aria-label': words.label, translate: 'no' }),
+        EditorView.contentAttributes.of({ 'aria-label': words.label, translate: 'no', tabindex: '0' }),
         javascript({ typescript: true }),
         syntaxHighlighting(colours),
         look,

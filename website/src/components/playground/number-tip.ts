@@ -2,7 +2,7 @@
  * Controls below the number at the cursor: a slider; two of them for a vec2, with a pad; a colour for a vec3. Dragging them changes the code
  * and the picture. They work with a pointer, a finger and the keyboard (Mod-. moves the focus into them, Escape back).
  */
-import { syntaxTree } from '@codemirror/language'
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import { Annotation, type EditorState, type Extension, StateField, Transaction } from '@codemirror/state'
 import { EditorView, keymap, showTooltip, type Tooltip, type TooltipView } from '@codemirror/view'
 import { numbersAt, type Numbers, type Scale, scaleOf, written } from '../../playground/numbers.ts'
@@ -30,7 +30,7 @@ export const tweaked = Annotation.define<boolean>()
 
 const foundIn = (state: EditorState): Numbers | undefined => {
   const { main } = state.selection
-  return main.empty ? numbersAt(syntaxTree(state), state.doc.toString(), main.head) : undefined
+  return main.empty ? numbersAt(ensureSyntaxTree(state, main.head, 200) ?? syntaxTree(state), state.doc.toString(), main.head) : undefined
 }
 
 const isSame = (a: Numbers | undefined, b: Numbers | undefined): boolean =>
