@@ -43,7 +43,7 @@ export const readReport = (data: unknown): FrameReport | undefined => {
   return { type, run, message: message.slice(0, longestMessage), ...(isCount(line) && line > 0 ? { line } : {}) }
 }
 
-/** Whether it has properties; each is looked at before it is believed. */
+/** Tests for an object. Its properties are unknown: check each before use. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 export const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0

@@ -23,7 +23,7 @@ const looks = { absent: 40, silent: 8 }
 /** More reports than this between two looks are no reports. */
 const flood = 400
 
-/** What every frame understands: it answers with any report. */
+/** Every frame answers this order with a report of any type. */
 type Ping = { readonly type: 'ping' }
 
 export const openSession = <Order extends { readonly type: string }, Report>(

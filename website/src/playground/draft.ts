@@ -13,7 +13,7 @@ export const readDraft = (name: DraftName): string | undefined => {
   }
 }
 
-/** Whether it is kept: a browser may forbid it, or have no space left. */
+/** Stores a draft. Returns false if the browser forbids storage or has no space left. */
 export const keepDraft = (name: DraftName, code: string): boolean => {
   try {
     localStorage.setItem(names[name], code)

@@ -23,7 +23,7 @@ export type Order =
   | { readonly type: 'run'; readonly run: number; readonly code: string; readonly backend: BackendChoice; readonly live: readonly Range[] }
   /** Sets the numbers that the last run holds as live, in their order. */
   | { readonly type: 'tweak'; readonly values: readonly number[] }
-  /** Stops time or lets it run, sets it, or goes on by one frame; `speed` 1 is real time. After `to`, time begins again at `from`. */
+  /** Plays or pauses, and sets the speed (1 is real time). With `loop`, time returns to `from` when it reaches `to`. */
   | { readonly type: 'time'; readonly isPlaying: boolean; readonly speed: number; readonly loop: { readonly from: number; readonly to: number } | undefined }
   | { readonly type: 'seek'; readonly seconds: number }
   | { readonly type: 'step' }
@@ -33,7 +33,7 @@ export type Order =
   | { readonly type: 'still'; readonly width: number; readonly height: number; readonly by: 'gpu' | 'cpu' }
   /** Asks for the values of all expressions at a pixel; y counts from the bottom, as uv does. */
   | { readonly type: 'inspect'; readonly x: number; readonly y: number }
-  /** Whether a press on the picture chooses a pixel. */
+  /** Turns on or off that a press on the picture chooses a pixel. */
   | { readonly type: 'choosing'; readonly isOn: boolean }
   /** Shows the picture of one expression over the canvas; the picture of the whole without a number. */
   | { readonly type: 'show'; readonly mark: number | undefined }
@@ -71,7 +71,7 @@ export type Report =
   | { readonly type: 'drawn'; readonly run: number; readonly backend: 'webgpu' | 'webgl2' | 'cpu'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly run: number; readonly mistake: Mistake }
   | { readonly type: 'endless'; readonly run: number }
-  /** The GPU was lost, or is there again. */
+  /** The GPU was lost, or has been restored. */
   | { readonly type: 'gpu'; readonly isLost: boolean }
   | { readonly type: 'time'; readonly seconds: number; readonly framesPerSecond: number; readonly width: number; readonly height: number }
   | { readonly type: 'printed'; readonly run: number; readonly language: Printed; readonly text: string }

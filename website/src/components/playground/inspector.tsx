@@ -19,7 +19,7 @@ type Props = {
   readonly onPixel: (x: number, y: number) => void
 }
 
-/** Numbers as they are told: with the digits that single precision has. */
+/** Formats a number with the seven digits that single precision resolves. */
 const written = (value: number): string => (Number.isInteger(value) && Math.abs(value) < 1e7 ? String(value) : String(Number(value.toPrecision(7))))
 
 const worstOf = ({ cpu, gpu }: Value): number | undefined => {
@@ -27,7 +27,7 @@ const worstOf = ({ cpu, gpu }: Value): number | undefined => {
   return gpu.length === 0 || all.includes(undefined) ? undefined : Math.max(...all.map((one) => one ?? 0))
 }
 
-/** Only as much of an expression as a row can hold: the code itself is marked. */
+/** Shortens an expression to fit a row. The editor highlights it in full. */
 const shortOf = (code: string): string => {
   const line = code.replaceAll(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 34)} … ${line.slice(-22)}` : line

@@ -1,4 +1,4 @@
-/** The frame that runs the reader's code, for as long as its element is there. A frame that fell silent is replaced by another when asked. */
+/** Talks to the iframe that runs the reader's code while it is mounted. `restart` replaces an iframe that no longer answers. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { openSession, type Session } from '../../live/session.ts'
 import { readReport, type Order, type Report } from '../../playground/message.ts'
@@ -7,7 +7,7 @@ export type Loss = 'absent' | 'silent'
 
 export type Frame = {
   readonly element: RefObject<HTMLIFrameElement | null>
-  /** Counts the frames there have been. */
+  /** The number of restarts; the key of the iframe. */
   readonly number: number
   readonly order: (order: Order) => void
   readonly restart: () => void
@@ -30,7 +30,7 @@ export const useFrame = (onReport: (report: Report) => void, onLoss: (loss: Loss
     })
     session.current = opened
     return () => opened.close()
-    // Another number is another element.
+    // The effect runs again for a new number, because React then mounts a new iframe.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [number])
   const order = useCallback((one: Order) => session.current?.order(one), [])

@@ -90,7 +90,7 @@ export default function Workbench(): ReactNode {
   const isDrawingStill = useRef(false)
   const [hasDraft, setHasDraft] = useState(false)
 
-  /** Runs are counted; one waits while another is under way, and only the latest waits. */
+  /** One run at a time. While it is under way, only the latest change is kept for the next. */
   const runs = useRef<Runs>({ latest: 0, isBusy: false, isWaiting: false, live: [], hasLive: false, liveCode: '', values: [] })
   const current = useRef({ code: '', backend, time, looked, isInspecting })
   useEffect(() => {
@@ -257,7 +257,7 @@ export default function Workbench(): ReactNode {
       isGone = true
       removeEventListener('hashchange', reopen)
     }
-    // Once: what it says when it is opened does not change with the language.
+    // Runs once: changing the language loads another page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [root, siteRoot])
 
@@ -331,7 +331,7 @@ export default function Workbench(): ReactNode {
   useEffect(() => order({ type: 'mode', mode: colorMode }), [colorMode, frameNumber, order])
   useEffect(() => order({ type: 'time', ...time }), [time, order])
 
-  // The texts of the other tabs are asked for when they are looked at.
+  // The frame prints the text of a tab when the reader opens it.
   useEffect(() => {
     if (state.type !== 'drawn' || tab === 'typescript') return
     const language: Printed = isTakenOut(tab) ? 'script' : tab

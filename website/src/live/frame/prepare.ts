@@ -13,7 +13,7 @@ export type Prepared = {
 export const preparation = (codeName: string): Prepared => {
   /** The code's own names may be those of the scope, so it is a function inside the one that takes the scope. */
   const make = (code: string, names: readonly string[]) =>
-    // What it does is what its text says. The frame's content policy allows this, and only the frame's.
+    // Running the reader's text is the purpose of the frame. Only the frame's content policy allows it.
     // oxlint-disable-next-line typescript/no-implied-eval
     new Function(...names, `return function(){${code}\n}\n//# sourceURL=${codeName}`) as (...values: readonly unknown[]) => () => unknown
 

@@ -54,7 +54,7 @@ const onCPU = (node: AnyNode): readonly number[] | undefined => {
 
 type Tree = { readonly args: readonly Tree[]; readonly op?: string; readonly detail?: unknown; readonly blocks?: readonly (readonly Tree[])[] }
 
-/** Whether it depends on other pixels, or on an input that fragments lack: its program would not compile, and no value would come back. */
+/** Tests whether a value depends on other pixels, or reads an input that fragments lack. One such value would keep the program of all values from compiling. */
 const needsMore = (tree: Tree, seen = new Set<Tree>()): boolean => {
   if (seen.has(tree)) return false
   seen.add(tree)

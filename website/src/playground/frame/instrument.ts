@@ -46,7 +46,7 @@ const isType = ({ name }: SyntaxNode): boolean => /^(?:Type|Interface)\w+$/.test
 
 const isFirst = (node: SyntaxNode): boolean => node.prevSibling === null
 
-/** Whether it is what is called or written to, and not a value. */
+/** Tests whether the code calls the expression or assigns to it, so that it is not a value. */
 const isPlace = (node: SyntaxNode): boolean => {
   switch (node.parent?.name) {
     // A member in brackets, with types or with a bang may be called from outside: its object is then `this`.

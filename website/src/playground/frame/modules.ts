@@ -28,7 +28,7 @@ const all: Modules = {
 
 export const moduleNames: readonly string[] = Object.keys(all)
 
-/** Some exports of a module in place of its own. A name that a module does not have is refused, since it would be undefined otherwise. */
+/** The modules, some of whose exports `changes` replaces. Importing a name that a module lacks throws; without this, the name would be undefined. */
 export const modulesWith = (changes: Readonly<Record<string, object>>): Modules =>
   Object.fromEntries(Object.entries(all).map(([name, exports]) => [name, guarded(name, { ...(exports as object), ...changes[name] })]))
 

@@ -9,7 +9,7 @@ export const isNode = (value: unknown): value is AnyNode => {
   try {
     return typeof value === 'object' && value !== null && 'op' in value && 'type' in value && 'args' in value && Array.isArray(value.args)
   } catch {
-    // A window of another origin refuses to be looked at.
+    // Reading a property of a window of another origin throws.
     return false
   }
 }

@@ -63,7 +63,7 @@ describe('a mistake', () => {
   })
 })
 
-test('an endless loop is told to whoever set the watch', () => {
+test('the error that ends an endless loop reaches the caller', () => {
   let calls = 0
   const watch = (): void => {
     if (++calls > 1000) throw new EndlessLoop('')

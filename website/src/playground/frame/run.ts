@@ -32,7 +32,7 @@ export type RunOptions = {
   readonly watch: () => void
   /** Takes the place of `createEngine`: what is given to it is what the code draws. */
   readonly createEngine: (content: Content) => unknown
-  /** Exports of `kirari/node` in place of its own. */
+  /** Replaces exports of `kirari/node`. */
   readonly inputs?: object
 }
 
@@ -94,11 +94,11 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
 
 const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined
-  // Each is looked at before it is believed.
+  // The properties have any type: each is checked below.
   const { fragment, frame, init } = given as Readonly<Record<string, unknown>>
   // A frame first: its steps may show the fragment beside it. They are checked by the engine that runs them.
   if (typeof frame === 'function' || Array.isArray(frame)) return { frame: frame as Frame, init: init as readonly Step[] | undefined }
-  // Whether a node is a colour, the engine checks.
+  // The engine checks that the node is a colour.
   return isNode(fragment) ? { fragment: fragment as unknown as Fragment } : undefined
 }
 
@@ -106,7 +106,7 @@ const contentOf = (given: unknown): Content | undefined => {
 const placed = (error: unknown, source: string, marks: readonly Mark[], last: number): unknown => {
   if (error instanceof Unreadable) return new CodeMistake({ message: error.message, range: rangeOfLine(source, error.line) })
   const mistake = mistakeOf(error, source)
-  // A watch ends a loop with an error of its own, which is for whoever set it.
+  // The caller set the watch, so it gets the error that ends an endless loop as it is.
   if (!mistake) return error
   // Marks are numbered in the order of their ends: what threw is the first that did not end, if it stands where the error says.
   const next = marks[last + 1]

@@ -1,5 +1,5 @@
 /**
- * The canvas of the frame: shows what runs, on the backend that was asked for. The last good picture stays until the next one can be drawn.
+ * Draws the reader's content on the canvas of the frame, with the chosen backend. The previous picture stays until the next one is compiled.
  * Must not know: the reader's code.
  */
 import { createEngine, type Engine } from 'kirari'

@@ -9,7 +9,7 @@ import type { Printed } from '../message.ts'
 import { CodeMistake } from './mistake.ts'
 import type { Content } from './run.ts'
 
-/** A printer takes all kinds of shaders; which of them a language lacks, it says itself. */
+/** Prints a shader of any kind, or throws for a kind that its language lacks. */
 type Printer = (shader: AnyFn) => unknown
 
 // Each takes other shaders beside functions, and refuses those that its language lacks.

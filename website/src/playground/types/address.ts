@@ -1,4 +1,4 @@
-/** Where the files of the playground's types lie, from the site's base. scripts/playground-types.ts writes them. */
+/** The paths below the site's base of the files that scripts/playground-types.ts writes. */
 export const playgroundTypes = {
   worker: 'playground/types-worker.js',
   libraries: 'playground/libraries.json',

@@ -1,5 +1,5 @@
 /**
- * What the editor can ask about the code, and the answers. Offsets count UTF-16 units of the document, as both the compiler and the editor do.
+ * The questions that the editor asks about the code, and the answers. Offsets count UTF-16 units of the document, as both the compiler and the editor do.
  * They cross from the worker to the page, so they are plain data.
  */
 

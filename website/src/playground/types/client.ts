@@ -91,7 +91,7 @@ export const openTypes = (
         },
         fail: reject,
       })
-      // The kind and what is asked belong together: both come from one method below.
+      // One method below passes both, so the arguments are those of this kind.
       post({ type: 'ask', id, kind, asked } as Ask)
     })
   }

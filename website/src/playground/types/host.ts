@@ -5,7 +5,7 @@ import * as ts from 'typescript-in-page'
 export type Libraries = Readonly<Record<string, string>>
 
 export const userFile = '/picture.ts'
-/** What is known in every page: elements, images, the GPU. */
+/** The libraries of the browser: elements, images, the GPU. */
 export const pageLibrary = '/lib/lib.dom.d.ts'
 
 export interface Host extends ts.LanguageServiceHost {
@@ -16,7 +16,7 @@ export interface Host extends ts.LanguageServiceHost {
 /** Brings in every module that a picture can import, so that their names can be offered before the picture imports them. */
 const entriesFile = '/entries.d.ts'
 
-/** What the guide recommends to users of Kirari. */
+/** The compiler options that the guide recommends. */
 const options: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,

@@ -1,5 +1,5 @@
 /**
- * What the page and the worker of the types send each other. Reports are read before they are believed: after a new version of the site a
+ * The messages between the page and the worker that holds the compiler. Reports are read before they are believed: after a new version of the site a
  * page may get a worker that a cache has kept.
  */
 import type { Kind, Questions } from './answer.ts'

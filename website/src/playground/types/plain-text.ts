@@ -1,4 +1,4 @@
-/** What the compiler shows of a name, as plain text: a signature, and documentation with paragraphs and code between backticks. */
+/** Converts the compiler's description of a name to plain text: the signature, and the documentation in paragraphs with code in backticks. */
 import type * as ts from 'typescript-in-page'
 import type { Details } from './answer.ts'
 

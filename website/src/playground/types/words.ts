@@ -1,9 +1,9 @@
-/** What the editor says about types beside the compiler's own texts, in both languages. */
+/** The labels of the type tooltips in both languages. The compiler supplies the other texts. */
 
 export interface TypesWords {
   /** Which overload of a function is shown; `{index}` and `{count}` stand for numbers. */
   readonly overload: string
-  /** What the packages of the editor say, by their English texts. */
+  /** Translations of the labels of CodeMirror, by their English texts. */
   readonly phrases: Readonly<Record<string, string>>
 }
 

@@ -43,7 +43,10 @@ const endOfName = ({ doc }: EditorState, from: number): number =>
   from + (/^[\p{ID_Continue}$]*/u.exec(doc.sliceString(from, from + longestName))?.[0].length ?? 0)
 const longestName = 200
 
-/** What is near (11) comes before what can be imported (16), and that before what every page has (15); deprecated names (z) are last. A better match still comes first. */
+/**
+ * Orders matches of equal quality by the compiler's sort text: local names (11), names that need an import (16), globals (15), and last deprecated
+ * names (z).
+ */
 const boostOf = (sortText: string): number => {
   if (sortText.startsWith('z')) return -30
   if (sortText.startsWith('16')) return -5
