@@ -79,9 +79,20 @@ throw new Error('tried')`
   expect(asked).toEqual([])
 })
 
-test('a program that leaves its frame loses it, and the page says so', async () => {
-  const page = await open("location.href = 'http://127.0.0.1:9/?secret'\nexport const fragment = 1")
-  await page.waitForSelector('[data-playground-state=lost], [data-playground-state=failed]')
+test('a program cannot lead its frame to another address', async () => {
+  const code = `location.href = 'http://127.0.0.1:9/?secret'`
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const asked: string[] = []
+  await context.route('**/*secret*', async (route) => {
+    asked.push(route.request().url())
+    await route.abort()
+  })
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'))
+  await page.goto(`/docs/playground${await toHash({ code, backend: 'auto' })}`)
+  await refused
+  expect(asked).toEqual([])
   expect(page.url()).toContain('/docs/playground')
 })
 
@@ -96,11 +107,12 @@ test('a program that floods the page with messages is stopped, and the page live
   await page.waitForSelector('[data-playground-state=drawn]')
 })
 
-test('a report of a program that pretends to be the frame shows text as text', async () => {
-  const page = await open(
-    `parent.postMessage({ type: 'failed', run: 1, mistake: { message: '<img src=x onerror=alert(1)>' } }, '*')\nexport const fragment = 1`,
-  )
+test('HTML in a forged report appears as text', async () => {
+  const page = await open(`import { vec4 } from 'kirari/node'
+export const fragment = vec4(1)
+setTimeout(() => parent.postMessage({ type: 'failed', run: 1, mistake: { message: '<img src=x onerror=alert(1)>' } }, '*'), 300)`)
   await page.waitForSelector('[data-playground-state=failed]')
+  expect(await page.locator('[data-playground-state] pre').innerText()).toBe('<img src=x onerror=alert(1)>')
   expect(await page.locator('[data-playground-state] img').count()).toBe(0)
 })
 

@@ -42,13 +42,21 @@ test.each([
   expect(weightOf(path)).toBeLessThan(most)
 })
 
-test('no other page names a script of the playground', async () => {
-  const context = await site.newContext()
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/addons/sdf/rectSDF')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.includes('playground'))).toEqual([])
+test('a page of a function loads none of the scripts that only the playground needs', async () => {
+  const scriptsOf = async (path: string, ready: string): Promise<ReadonlySet<string>> => {
+    const context = await site.newContext({ viewport: { width: 1280, height: 900 } })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+    await page.goto(path)
+    await page.waitForSelector(ready)
+    await page.waitForLoadState('networkidle')
+    return new Set([...asked].filter((one) => one.endsWith('.js')))
+  }
+  const others = await scriptsOf('/docs/installation', 'h1')
+  const own = [...(await scriptsOf('/docs/playground', '[data-playground-state=drawn]'))].filter((script) => !others.has(script))
+  expect(own.length).toBeGreaterThan(1)
+  const ofFunction = await scriptsOf('/addons/sdf/rectSDF', '.playground-link')
+  expect(own.filter((script) => ofFunction.has(script))).toEqual([])
 })
