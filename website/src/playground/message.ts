@@ -73,15 +73,13 @@ export type Report =
   | { readonly type: 'endless'; readonly run: number }
   /** The GPU was lost, or has been restored. */
   | { readonly type: 'gpu'; readonly isLost: boolean }
-  | { readonly type: 'time'; readonly seconds: number; readonly framesPerSecond: number; readonly width: number; readonly height: number }
+  | { readonly type: 'time'; readonly seconds: number; readonly width: number; readonly height: number }
   | { readonly type: 'printed'; readonly run: number; readonly language: Printed; readonly text: string }
   | { readonly type: 'unprinted'; readonly run: number; readonly language: Printed; readonly message: string }
   | { readonly type: 'still'; readonly png: ArrayBuffer }
   | { readonly type: 'noStill'; readonly message: string }
   | { readonly type: 'chosen'; readonly x: number; readonly y: number }
   | { readonly type: 'values'; readonly x: number; readonly y: number; readonly values: readonly Value[] }
-  /** The drawn expression is that of this mark; none when the whole picture is shown. */
-  | { readonly type: 'shows'; readonly mark: number | undefined }
 
 /** Longer texts are cut: they are for reading. */
 const longest = { message: 4000, printed: 2_000_000, values: 4000 }
@@ -133,10 +131,8 @@ export const readReport = (data: unknown): Report | undefined => {
     case 'gpu':
       return { type, isLost: data['isLost'] === true }
     case 'time': {
-      const { seconds, framesPerSecond, width, height } = data
-      return typeof seconds === 'number' && isCount(framesPerSecond) && isCount(width) && isCount(height)
-        ? { type, seconds, framesPerSecond, width, height }
-        : undefined
+      const { seconds, width, height } = data
+      return typeof seconds === 'number' && Number.isFinite(seconds) && isCount(width) && isCount(height) ? { type, seconds, width, height } : undefined
     }
     case 'printed': {
       const { text } = data
@@ -158,8 +154,6 @@ export const readReport = (data: unknown): Report | undefined => {
       if (!isCount(x) || !isCount(y) || !Array.isArray(values)) return undefined
       return { type, x, y, values: values.slice(0, longest.values).flatMap((one) => valueOf(one) ?? []) }
     }
-    case 'shows':
-      return { type, mark: isCount(data['mark']) ? data['mark'] : undefined }
     default:
       return undefined
   }

@@ -130,6 +130,19 @@ test('a place of the page is no other code, and a link in the same tab keeps wha
   await expect.poll(() => editor(page).innerText()).toContain('uv.mul(0.5)')
 })
 
+test('`ready` of the engine that a program makes resolves when its picture is drawn', async () => {
+  const page = await open({
+    code: `import { createEngine } from 'kirari'
+import { vec4 } from 'kirari/node'
+const engine = createEngine({ container: document.body, fragment: vec4(0, 1, 0, 1) })
+void engine.ready.then(() => {
+  throw new Error('ready on ' + engine.backend)
+})`,
+  })
+  await state(page, 'failed')
+  expect(await page.locator('[data-playground-state]').innerText()).toContain('ready on web')
+})
+
 test('a number is dragged by its slider, and the code and the picture follow', async () => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')

@@ -3,13 +3,16 @@ import { translate } from '@docusaurus/Translate'
 import { type ReactNode, useEffect, useState } from 'react'
 
 type Props = {
-  readonly text: () => string
+  /** May take a moment to make. */
+  readonly text: () => string | Promise<string>
   /** What is copied, where more than "Copy" must be said. */
   readonly label?: string
+  /** The label after copying, in place of "Copied". */
+  readonly done?: string
   readonly className?: string | undefined
 }
 
-export const CopyButton = ({ text, label: name, className = 'code-copy' }: Props): ReactNode => {
+export const CopyButton = ({ text, label: name, done, className = 'code-copy' }: Props): ReactNode => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined
@@ -17,10 +20,10 @@ export const CopyButton = ({ text, label: name, className = 'code-copy' }: Props
     return () => clearTimeout(timer)
   }, [isCopied])
   const label = isCopied
-    ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied', description: 'The copied button label on code blocks' })
+    ? (done ?? translate({ id: 'theme.CodeBlock.copied', message: 'Copied', description: 'The copied button label on code blocks' }))
     : (name ?? translate({ id: 'theme.CodeBlock.copy', message: 'Copy', description: 'The copy button label on code blocks' }))
   return (
-    <button type="button" className={className} onClick={() => void copyText(text()).then(setCopied)}>
+    <button type="button" className={className} onClick={() => void Promise.resolve(text()).then(copyText).then(setCopied)}>
       <span aria-live="polite">{label}</span>
     </button>
   )

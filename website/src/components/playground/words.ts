@@ -15,8 +15,6 @@ export const words = {
   },
   frame: { en: 'Picture made by the code', ja: 'コードの描画結果' },
   languages: { en: 'Form of the code', ja: 'コードの形式' },
-  copy: { en: 'Copy', ja: 'コピー' },
-  copied: { en: 'Copied', ja: 'コピーしました' },
   noComponent: {
     en: 'A component needs code that exports `fragment` or `frame`. This code calls createEngine itself: use the HTML page.',
     ja: 'コンポーネントにするには、コードが `fragment` か `frame` をエクスポートしている必要があります。createEngineを呼ぶコードはHTMLのページとして持ち出してください。',

@@ -10,7 +10,7 @@ import { codeOf } from '../../playground/named-code.ts'
 import { formats, takeOut, type Format } from '../../playground/take-out.ts'
 import { playgroundTypes } from '../../playground/types/address.ts'
 import type { Types } from '../../playground/types/client.ts'
-import { CopyButton, copyText } from '../code/copy-button.tsx'
+import { CopyButton } from '../code/copy-button.tsx'
 import { useText } from '../use-text.ts'
 import { openEditor, type Editor } from './editor.ts'
 import { Inspector, type Looked } from './inspector.tsx'
@@ -57,6 +57,9 @@ type Runs = {
 const backendNames = { webgpu: 'WebGPU', webgl2: 'WebGL2', cpu: 'CPU' } as const
 const backendChoices: readonly BackendChoice[] = ['auto', 'webgpu', 'webgl2']
 
+type Clock = { readonly seconds: number; readonly width: number; readonly height: number }
+const isSame = (a: Clock, b: Clock): boolean => a.seconds === b.seconds && a.width === b.width && a.height === b.height
+
 /** The page of errors that explains a code, by its first letters. */
 const pageOfErrors = (code: string): string => (code.startsWith('S1') ? 'node' : code.startsWith('S2') ? 'type' : code.startsWith('S3') ? 'shader' : 'engine')
 
@@ -80,7 +83,7 @@ export default function Workbench(): ReactNode {
   const [tab, setTab] = useState<Tab>('typescript')
   const [texts, setTexts] = useState<Readonly<Partial<Record<Printed, string>>>>({})
   const [time, setTime] = useState<Time>({ isPlaying: !matchMedia('(prefers-reduced-motion: reduce)').matches, speed: 1, loop: undefined })
-  const [clock, setClock] = useState({ seconds: 0, framesPerSecond: 0, width: 1, height: 1 })
+  const [clock, setClock] = useState<Clock>({ seconds: 0, width: 1, height: 1 })
   const clockTime = useRef(0)
   const [isInspecting, setInspecting] = useState(false)
   const [looked, setLooked] = useState<Looked>()
@@ -153,7 +156,7 @@ export default function Workbench(): ReactNode {
         // A program may send as many as it wants; each draws the page again.
         if (performance.now() - clockTime.current < 50) break
         clockTime.current = performance.now()
-        setClock(report)
+        setClock((before) => (isSame(before, report) ? before : report))
         break
       case 'printed':
         setTexts((before) => ({ ...before, [report.language]: report.text }))
@@ -393,10 +396,10 @@ export default function Workbench(): ReactNode {
         </p>
       )}
       <div className={styles.bar} data-playground-actions>
-        <CopyLink label={text(words.share)} done={text(words.shared)} text={link} />
-        <CopyLink
+        <CopyButton label={text(words.share)} done={text(words.shared)} text={link} className={styles.text} />
+        <CopyButton
+          className={styles.text}
           label={text(words.embed)}
-          done={text(words.copied)}
           text={async () => `<iframe src="${(await link()).replaceAll('&', '&amp;')}" width="800" height="600" title="Kirari" loading="lazy"></iframe>`}
         />
         <button type="button" className={styles.text} onClick={() => editor.current?.setCode(sample)}>
@@ -532,24 +535,9 @@ export default function Workbench(): ReactNode {
 const smallestAt = ({ values }: Looked, at: number): number | undefined =>
   values.filter(({ range }) => range.from <= at && at <= range.to).toSorted((a, b) => a.range.to - a.range.from - (b.range.to - b.range.from))[0]?.mark
 
-/** Copies a text that takes a moment to make. */
-const CopyLink = ({ label, done, text }: { readonly label: string; readonly done: string; readonly text: () => Promise<string> }): ReactNode => {
-  const [isDone, setDone] = useState(false)
-  useEffect(() => {
-    if (!isDone) return undefined
-    const timer = setTimeout(() => setDone(false), 1500)
-    return () => clearTimeout(timer)
-  }, [isDone])
-  return (
-    <button type="button" className={styles.text} onClick={() => void text().then(copyText).then(setDone)}>
-      <span aria-live="polite">{isDone ? done : label}</span>
-    </button>
-  )
-}
-
 type StatusProps = {
   readonly state: State
-  readonly clock: { readonly width: number; readonly height: number; readonly framesPerSecond: number }
+  readonly clock: Clock
   readonly isGPULost: boolean
   readonly code: string
   readonly errors: string

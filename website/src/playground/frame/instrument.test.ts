@@ -17,11 +17,6 @@ describe('marks', () => {
     expect(textsOf('const x = vec2(p.x, q)')).toEqual(['p', 'p.x', 'q', 'vec2(p.x, q)'])
   })
 
-  test('carry the name of the constant', () => {
-    const [, mark] = instrument('const p = uv.sub(0.5)').marks
-    expect(mark?.name).toEqual({ from: 6, to: 7, text: 'p' })
-  })
-
   test.each([
     ['targets of assignments', 'a.value = 1', ['a']],
     ['targets of ++', 'a.count++', ['a']],

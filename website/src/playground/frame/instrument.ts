@@ -12,10 +12,8 @@ import { numberOf } from '../numbers.ts'
 export const markName = 'mark$'
 export const liveName = 'live$'
 
-export type Mark = Range & {
-  /** The name of the constant that it is the value of. */
-  readonly name?: (Range & { readonly text: string }) | undefined
-}
+/** An expression with a call around it. */
+export type Mark = Range
 
 export type Instrumented = {
   readonly text: string
@@ -72,13 +70,6 @@ const isPlace = (node: SyntaxNode): boolean => {
   }
 }
 
-/** The constant that an expression is the value of: `const p = …`. */
-const nameOf = (node: SyntaxNode, source: string): Mark['name'] => {
-  const definition = node.parent?.name === 'VariableDeclaration' ? node.prevSibling?.prevSibling : null
-  if (definition?.name !== 'VariableDefinition') return undefined
-  return { from: definition.from, to: definition.to, text: source.slice(definition.from, definition.to) }
-}
-
 const hasErrors = (tree: Tree): boolean => {
   let isFound = false
   tree.iterate({
@@ -102,7 +93,7 @@ export const instrument = (source: string, live: readonly Range[] = []): Instrum
     const isChain = (node.name === 'CallExpression' || node.name === 'MemberExpression') && source.slice(node.from, node.to).includes('?.')
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child)
     if (!isChain && isExpression(node)) {
-      const index = marks.push({ from: node.from, to: node.to, name: nameOf(node, source) }) - 1
+      const index = marks.push({ from: node.from, to: node.to }) - 1
       // Of calls that begin at the same place the outer one comes first.
       insertions.push({ at: node.from, text: `${markName}(${index},`, order: -index }, { at: node.to, text: ')', order: index - 1e9 })
     }

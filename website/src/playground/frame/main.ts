@@ -39,7 +39,6 @@ const start = (page: Window, main: HTMLElement): void => {
   let picture: Picture | undefined
   let time: Extract<Order, { type: 'time' }> = { type: 'time', isPlaying: true, speed: 1, loop: undefined }
   let isChoosing = false
-  let frames = 0
 
   const fail = (run: number, error: unknown): void => {
     if (error instanceof EndlessLoop) return report({ type: 'endless', run })
@@ -49,7 +48,8 @@ const start = (page: Window, main: HTMLElement): void => {
 
   const stage = createStage(place, { onError: (error) => fail(current, error), onGPU: (isLost) => report({ type: 'gpu', isLost }) })
   const inspector = createInspector()
-  const shadow = createOverlay(layer)
+  /** A second canvas over the first shows single expressions. */
+  const overlay = createStage(layer, { onError: () => undefined, onGPU: () => undefined })
 
   const obeyTime = (): void => {
     const engine = stage.engine()
@@ -67,7 +67,6 @@ const start = (page: Window, main: HTMLElement): void => {
     if (!engine || engine === heard) return
     heard = engine
     engine.on('frame', () => {
-      frames++
       const { loop } = time
       if (loop && (engine.time >= loop.to || engine.time < loop.from)) engine.seek(loop.from)
     })
@@ -77,13 +76,17 @@ const start = (page: Window, main: HTMLElement): void => {
     const began = performance.now()
     current = order.run
     code = order.code
+    let settle = (): void => undefined
+    const drawn = new Promise<void>((resolve) => {
+      settle = resolve
+    })
     try {
       const next = runCode({
         source: order.code,
         live: order.live,
         watch,
         // The program's calls reach the engine that draws here.
-        createEngine: () => engineProxy(stage.engine),
+        createEngine: () => engineProxy(stage.engine, drawn),
       })
       const drawnBy = await stage.show(next.content, order.backend)
       if (order.run !== current) return
@@ -91,6 +94,7 @@ const start = (page: Window, main: HTMLElement): void => {
       backend = order.backend
       hearFrames()
       obeyTime()
+      settle()
       report({ type: 'drawn', run: order.run, backend: drawnBy, milliseconds: performance.now() - began })
     } catch (error) {
       if (order.run === current) fail(order.run, error)
@@ -134,14 +138,15 @@ const start = (page: Window, main: HTMLElement): void => {
   const show = async (mark: number | undefined): Promise<void> => {
     const node = mark === undefined ? undefined : picture?.made[mark]?.[0]
     const colour = node && colourOf(node)
+    layer.hidden = !colour
+    if (!colour) return
     try {
-      if (!colour) shadow.hide()
-      else await shadow.show([draw({ fragment: colour })], backend, stage.time())
-      report({ type: 'shows', mark: colour ? mark : undefined })
+      await overlay.show({ frame: [draw({ fragment: colour })] }, backend)
+      overlay.engine()?.pause()
+      overlay.seek(stage.time())
     } catch {
-      // It exists only inside a function, or the GPU cannot draw it: the picture of the whole stays.
-      shadow.hide()
-      report({ type: 'shows', mark: undefined })
+      // The expression exists only inside a function, or the GPU cannot draw it: the whole picture stays visible.
+      layer.hidden = true
     }
   }
 
@@ -201,14 +206,13 @@ const start = (page: Window, main: HTMLElement): void => {
   addEventListener('error', ({ error }) => fail(current, error))
   addEventListener('unhandledrejection', ({ reason }) => fail(current, reason))
   setInterval(() => {
-    report({ type: 'time', seconds: stage.time(), framesPerSecond: (frames * 1000) / pace, ...sizeOf() })
-    frames = 0
+    report({ type: 'time', seconds: stage.time(), ...sizeOf() })
   }, pace)
   report({ type: 'ready' })
 }
 
-/** An engine that is made later: what is called or set before goes nowhere, and `ready` waits. */
-const engineProxy = (engine: () => Engine | undefined): unknown =>
+/** Stands for the engine that draws. Before that is made, calls and assignments have no effect, and `ready` waits for `drawn`. */
+const engineProxy = (engine: () => Engine | undefined, drawn?: Promise<void>): unknown =>
   new Proxy(
     {},
     {
@@ -216,7 +220,7 @@ const engineProxy = (engine: () => Engine | undefined): unknown =>
         const made = engine()
         // A member of any type.
         if (made) return Reflect.get(made, name, made) as unknown
-        return name === 'ready' ? new Promise(() => undefined) : () => () => undefined
+        return name === 'ready' ? (drawn ?? new Promise(() => undefined)) : () => () => undefined
       },
       set: (_, name, value) => {
         const made = engine()
@@ -224,33 +228,6 @@ const engineProxy = (engine: () => Engine | undefined): unknown =>
       },
     },
   )
-
-type Overlay = { readonly show: (frame: Content['frame'], backend: BackendChoice, time: number) => Promise<void>; readonly hide: () => void }
-
-/** A second canvas over the picture. */
-const createOverlay = (layer: HTMLElement): Overlay => {
-  let engine: Engine | undefined
-  let failures: Error[] = []
-  return {
-    async show(frame, backend, time) {
-      if (!frame) return
-      failures = []
-      layer.hidden = false
-      if (!engine) {
-        engine = createEngine({ container: layer, frame, backend })
-        engine.on('error', (error) => failures.push(error))
-        engine.pause()
-        await engine.ready
-      } else engine.frame = frame
-      engine.seek(time)
-      await engine.read({}).catch(() => undefined)
-      for (const failure of failures) throw failure
-    },
-    hide() {
-      layer.hidden = true
-    },
-  }
-}
 
 const drawnByCPU = ({ fragment }: Content, width: number, height: number, time: number) => {
   if (!fragment) throw new CodeMistake({ message: 'The CPU draws a fragment, and this picture is a frame of several steps.' })
@@ -271,7 +248,7 @@ const drawnByGPU = async (content: Content, width: number, height: number, time:
   }
 }
 
-// The engine would ask for the source maps of readers' code, which is none of a file's; the policy forbids the request, and says so each time.
+// After an error the library requests the source map of the code. The policy refuses the request and logs it each time, so the API is removed.
 Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 
 const main = document.querySelector('main')

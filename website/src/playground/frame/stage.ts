@@ -19,7 +19,6 @@ export type Stage = {
   readonly show: (content: Content, backend: BackendChoice) => Promise<DrawnBy>
   /** The engine that draws; undefined before the first content, and where there is no GPU. */
   readonly engine: () => Engine | undefined
-  readonly content: () => Content | undefined
   /** Seconds, which the CPU's picture has too. */
   readonly time: () => number
   readonly seek: (seconds: number) => void
@@ -81,7 +80,6 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
 
   return {
     engine: () => engine,
-    content: () => content,
     time: () => engine?.time ?? stillTime,
     seek(seconds) {
       if (engine) return engine.seek(seconds)
