@@ -1,8 +1,8 @@
 /**
- * Writes what is made, not written: the addons section and the page of built-in functions in both languages, the live pictures of the other pages, their posters, measured
- * sizes, the code of the home page and that of the demos, the documents that run readers' code, the style sheet of formulas. None of it is in git. It reads the packages as they are published, so they must have been
- * sizes, the code of the home page and that of the demos, the document that runs live code, the types of the playground, the style sheet of formulas. None of it is in git. It reads the packages as they are published, so they must have been
- * compiled before (`npx tsc -b` at the root).
+ * Writes all generated files, none of which are in git: the addons section and the page of built-in functions in both languages, the live
+ * pictures of the other pages and all posters, measured sizes, the code of the home page and of the demos, the documents that run readers'
+ * code, the types of the playground, and the style sheet of formulas. It reads the packages as they are published, so compile them first
+ * (`npx tsc -b` at the root).
  */
 import { generateDemoSources } from './demos.ts'
 import { generateEcosystemGround } from './ecosystem-ground.ts'

@@ -31,7 +31,7 @@ export type FrameReport =
 /** Longer messages are cut: they are for reading. */
 const longestMessage = 2000
 
-/** Reads what came from the frame; nothing when it is no report. */
+/** Validates a message from the frame; undefined if it is no report. */
 export const readReport = (data: unknown): FrameReport | undefined => {
   if (!isRecord(data)) return undefined
   const { type, run, height, message, line } = data

@@ -9,7 +9,7 @@ export type Session<Order> = {
 }
 
 export type Listener<Report> = {
-  /** Reads what came from the frame; nothing when it is no report. */
+  /** Validates a message from the frame; undefined if it is no report. */
   readonly read: (data: unknown) => Report | undefined
   readonly onReport: (report: Report) => void
   /** The document never came (`absent`), or came and does not answer any more (`silent`). */

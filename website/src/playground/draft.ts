@@ -1,6 +1,6 @@
 /** Keeps the reader's code in the browser between visits. Everything else also works in a browser that stores nothing. */
 
-/** The names below which the browser keeps the latest draft, and the one that a link has taken the place of. */
+/** The keys in localStorage of the latest draft, and of the draft that a link has replaced. */
 const names = { latest: 'kirari.playground', before: 'kirari.playground.before' } as const
 
 export type DraftName = keyof typeof names

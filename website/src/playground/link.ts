@@ -13,10 +13,10 @@ export type Named =
   /** A code block of a page: the first is 0. */
   | { readonly type: 'block'; readonly page: string; readonly block: number }
 
-/** A link that is damaged, or from somewhere else. */
+/** Thrown for a damaged link and for a link that names no code of this site. */
 export class WrongLink extends Error {}
 
-/** Longer sources are no links: a stranger's must not fill the memory. */
+/** The limit of the unpacked code in characters, so that a malicious link cannot fill the memory. */
 const longest = 200_000
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, limit = Infinity): Promise<Uint8Array<ArrayBuffer>> => {

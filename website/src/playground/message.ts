@@ -4,13 +4,13 @@
  */
 import { isCount, isRecord } from '../live/message.ts'
 
-/** The frame's document, beside the pages of each language. scripts/playground-frame.ts writes it. */
+/** The frame's document, at the root of each language. scripts/live-frames.ts writes it. */
 export const playgroundDocument = 'playground-frame.html'
 
 export type BackendChoice = 'auto' | 'webgpu' | 'webgl2'
 export type Mode = 'light' | 'dark'
 
-/** A piece of the code: from here, to there. */
+/** A range of offsets in the code. */
 export type Range = { readonly from: number; readonly to: number }
 
 /** The languages in which a picture can be taken away as the frame prints it; `script` is the code without its types. */
@@ -67,7 +67,7 @@ export type Value = {
 export type Report =
   | { readonly type: 'ready' }
   | { readonly type: 'alive' }
-  /** The picture of this run is on the canvas, or is the code's mistake, or did not end. */
+  /** The result of a run: the picture is drawn, the code has an error, or a loop did not end. */
   | { readonly type: 'drawn'; readonly run: number; readonly backend: 'webgpu' | 'webgl2' | 'cpu'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly run: number; readonly mistake: Mistake }
   | { readonly type: 'endless'; readonly run: number }
@@ -81,7 +81,7 @@ export type Report =
   | { readonly type: 'chosen'; readonly x: number; readonly y: number }
   | { readonly type: 'values'; readonly x: number; readonly y: number; readonly values: readonly Value[] }
 
-/** Longer texts are cut: they are for reading. */
+/** The limits of texts and lists from the frame. */
 const longest = { message: 4000, printed: 2_000_000, values: 4000 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -109,7 +109,7 @@ const valueOf = (value: unknown): Value | undefined => {
   return range && isCount(mark) && isText(type) && isNumbers(cpu) && isNumbers(gpu) ? { range, mark, type: type.slice(0, 20), cpu, gpu } : undefined
 }
 
-/** Reads what came from the frame; nothing when it is no report. */
+/** Validates a message from the frame; undefined if it is no report. */
 export const readReport = (data: unknown): Report | undefined => {
   if (!isRecord(data)) return undefined
   const { type, run, x, y, message, language } = data

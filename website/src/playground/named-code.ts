@@ -1,10 +1,10 @@
-/** Gets the code that a link names from the files of this site. */
+/** Fetches the code that a link names from this site. */
 import { blocksOf, type Named } from './link.ts'
 
 /** The addresses of the files in the reader's language, and of those that all languages share. Both end with a slash. */
 export type Bases = { readonly language: string; readonly site: string }
 
-/** Nothing where there is no such code. */
+/** Undefined if the code does not exist. */
 export const codeOf = async (named: Named, { language, site }: Bases): Promise<string | undefined> => {
   switch (named.type) {
     case 'example': {

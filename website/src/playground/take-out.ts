@@ -81,6 +81,6 @@ ${escapeScript(body)}
 `
 }
 
-/** Nothing where the code is no part of such a file: a program that makes its own engine is no component. */
+/** Undefined if the code cannot be a component, because it creates its own engine. */
 export const takeOut = (format: Format, code: string, script: string): string | undefined =>
   format === 'html' ? page(script) : component(code, format, format === 'react' ? "{ aspectRatio: '16 / 9' }" : "{ 'aspect-ratio': '16 / 9' }")

@@ -1,4 +1,4 @@
-/** Distances between numbers of single precision, counted in the numbers between them. */
+/** Differences between numbers of single precision, in ulp. */
 
 const bits = new DataView(new ArrayBuffer(4))
 

@@ -18,7 +18,7 @@ import { type NumberEvents, numberTip, type NumberTipWords, tweaked } from './nu
 export type EditorEvents = NumberEvents & {
   /** The reader wrote something, or undid it. */
   readonly onChange: (code: string) => void
-  /** The place below the pointer, and nothing when it leaves. */
+  /** The offset under the pointer; undefined when the pointer leaves. */
   readonly onPoint: (at: number | undefined) => void
 }
 
@@ -29,10 +29,10 @@ export type Editor = {
   /** Replaces the whole text, in one step of undo. */
   readonly setCode: (code: string) => void
   readonly setMistake: (mistake: Mistake | undefined) => void
-  /** Marks a piece of the code; nothing takes the mark away. */
+  /** Highlights a range of the code; without a range, removes the highlight. */
   readonly mark: (range: Range | undefined, isShown?: boolean) => void
   readonly select: (range: Range) => void
-  /** More abilities, which come later than the editor. */
+  /** Adds extensions that are loaded after the editor. */
   readonly extend: (extension: Extension) => void
   readonly focus: () => void
   readonly close: () => void
@@ -156,7 +156,7 @@ export const openEditor = (place: HTMLElement, code: string, events: EditorEvent
     setCode: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 }, scrollIntoView: true }),
     setMistake(next) {
       mistake = next
-      // A linter runs when the text changes; this one has other news too.
+      // CodeMirror runs linters when the text changes. This error can change without the text.
       view.dispatch({ effects: StateEffect.define<undefined>().of(undefined) })
       forceLinting(view)
     },

@@ -107,7 +107,7 @@ export const Inspector = ({ code, looked, isLooking, size, chosen, onChoose, onP
               {values.map((value, index) => {
                 const worst = worstOf(value)
                 return (
-                  // Values have no other name than their place among the others.
+                  // The rows have no key but their index.
                   // oxlint-disable-next-line react/no-array-index-key
                   <tr key={index} aria-current={chosen === index ? 'step' : undefined}>
                     <td translate="no">

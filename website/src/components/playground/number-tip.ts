@@ -21,7 +21,7 @@ const unit: Scale = { min: 0, max: 1, step: 0.001 }
 export type NumberEvents = {
   /** Numbers are being dragged and have these values now. The first call comes before the code changes, later ones after. */
   readonly onTweak: (ranges: readonly Range[], values: readonly number[], isFirst: boolean) => void
-  /** They were let go. */
+  /** The reader has released the control. */
   readonly onTweakEnd: () => void
 }
 
@@ -44,7 +44,7 @@ export const numberTip = (words: NumberTipWords, events: NumberEvents): Extensio
   const field = StateField.define<State>({
     create: () => make(undefined),
     update(value, transaction) {
-      // While its own controls change the numbers, they stay; and they come where the reader put the cursor, not where code was loaded.
+      // Changes made by the controls keep them open. They open only for a cursor that the reader placed.
       if (transaction.annotation(tweaked)) return value
       if (!transaction.selection && !transaction.docChanged) return value
       const isReaders = transaction.isUserEvent('select') || transaction.isUserEvent('input') || transaction.isUserEvent('delete')
@@ -87,7 +87,7 @@ const tipLook = EditorView.theme({
   '.pg-numbers input[type=color]': { width: '3rem', height: '2rem', padding: '0', border: '1px solid var(--code-mark)', background: 'none' },
 })
 
-/** An element with these properties. */
+/** Creates an element with these properties. */
 const make = <K extends keyof HTMLElementTagNameMap>(name: K, properties: Partial<HTMLElementTagNameMap[K]> = {}): HTMLElementTagNameMap[K] =>
   Object.assign(document.createElement(name), properties)
 
@@ -206,7 +206,7 @@ const controls = (view: EditorView, numbers: Numbers, words: NumberTipWords, { o
     pad.addEventListener('pointermove', (event) => {
       if (pad.hasPointerCapture(event.pointerId)) follow(event)
     })
-    // It comes after the pointer was lifted, and after a gesture of the browser took it away.
+    // The event fires when the pointer is released and when the browser takes over the gesture.
     pad.addEventListener('lostpointercapture', end)
     dom.append(pad)
   }

@@ -1,6 +1,6 @@
 /**
- * The playground in its page. Its parts are loaded with the page's scripts, never with another page; without a script, a sentence stands in
- * their place.
+ * The playground in its page. Its editor and its frame are loaded on this page alone. Without scripts, a sentence says that the playground
+ * needs them.
  */
 import BrowserOnly from '@docusaurus/BrowserOnly'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -16,6 +16,9 @@ export const Playground = (): ReactNode => {
   return (
     // The mark tells the build that this site has frames for the code of its readers: see scripts/content-policy.ts.
     <div className={styles.place} data-live-code>
+      <noscript>
+        <p>{text(words.needsScript)}</p>
+      </noscript>
       <BrowserOnly fallback={waiting}>
         {() => (
           <Suspense fallback={waiting}>

@@ -28,7 +28,7 @@ export const Still = ({ size, result, onAsk }: Props): ReactNode => {
     link.href = address
     link.download = 'kirari.png'
     link.click()
-    // The browser has begun to save by then.
+    // By then, the browser has started the download.
     setTimeout(() => URL.revokeObjectURL(address), 10_000)
   }, [result])
   const side = (label: string, value: number, change: (value: number) => void): ReactNode => (

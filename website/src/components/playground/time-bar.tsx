@@ -1,6 +1,6 @@
 /** Time in the reader's hands: stop it, go on frame by frame, set it, change its speed, repeat a part. */
 import { useId, type ReactNode } from 'react'
-import { Icon } from '../../demos/shell/icon.tsx'
+import { Tool } from '../../demos/shell/tool.tsx'
 import { useText } from '../use-text.ts'
 import styles from './playground.module.css'
 import { words } from './words.ts'
@@ -29,30 +29,9 @@ export const TimeBar = ({ time, seconds, onTime, onSeek, onStep }: Props): React
   const end = loop?.to ?? Math.max(10, Math.ceil(seconds / 10) * 10)
   return (
     <div className={styles.bar} role="group" aria-label={text(words.time)}>
-      <button type="button" className={styles.tool} aria-label={name} title={name} onClick={() => onTime({ ...time, isPlaying: !isPlaying })} data-tool="play">
-        <Icon name={isPlaying ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={text(words.step)}
-        title={text(words.step)}
-        disabled={isPlaying}
-        onClick={onStep}
-        data-tool="step"
-      >
-        <Icon name="step" />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={text(words.restart)}
-        title={text(words.restart)}
-        onClick={() => onSeek(loop?.from ?? 0)}
-        data-tool="restart"
-      >
-        <Icon name="restart" />
-      </button>
+      <Tool icon={isPlaying ? 'pause' : 'play'} label={name} isEnabled onPress={() => onTime({ ...time, isPlaying: !isPlaying })} />
+      <Tool icon="step" label={text(words.step)} isEnabled={!isPlaying} onPress={onStep} />
+      <Tool icon="restart" label={text(words.restart)} isEnabled onPress={() => onSeek(loop?.from ?? 0)} />
       <input
         className={styles.scrub}
         type="range"

@@ -2,6 +2,10 @@
 import type { Text } from '@kirari/addons/catalogue'
 
 export const words = {
+  needsScript: {
+    en: 'The playground needs JavaScript, which is turned off in this browser.',
+    ja: 'プレイグラウンドにはJavaScriptが必要ですが、このブラウザでは無効になっています。',
+  },
   loading: { en: 'Loading the editor…', ja: 'エディターを読み込んでいます…' },
   editor: { en: 'Code of the picture', ja: '描画のコード' },
   number: { en: 'Number at the cursor', ja: 'カーソル位置の数値' },
@@ -94,6 +98,6 @@ export const words = {
   looking: { en: 'Computing…', ja: '計算しています…' },
 } as const satisfies Readonly<Record<string, Text>>
 
-/** A text with its gaps filled. */
+/** Replaces the placeholders of a text. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, () => String(value)), text)

@@ -50,7 +50,7 @@ type Runs = {
   live: readonly Range[]
   liveCode: string
   values: readonly number[]
-  /** Whether the latest run has them. */
+  /** True if the latest run uses live numbers. */
   hasLive: boolean
 }
 
@@ -153,7 +153,7 @@ export default function Workbench(): ReactNode {
         setGPULost(report.isLost)
         break
       case 'time':
-        // A program may send as many as it wants; each draws the page again.
+        // The reader's code can flood the page with reports, and each one renders it again.
         if (performance.now() - clockTime.current < 50) break
         clockTime.current = performance.now()
         setClock((before) => (isSame(before, report) ? before : report))
@@ -205,7 +205,7 @@ export default function Workbench(): ReactNode {
     setCode(next)
     setChosen(undefined)
     setLooked(undefined)
-    // From now on the draft is what opens, and not the link that it began with.
+    // After a change, a reload opens the draft, not the link.
     if (location.search !== '' || location.hash.includes('code=')) history.replaceState(history.state, '', location.pathname)
     if (!keepDraft('latest', next)) setNotice(text(words.notKept))
     if (state.type === 'lost') restart()
@@ -242,9 +242,9 @@ export default function Workbench(): ReactNode {
         setNotice(text(words.wrongLink))
       }
       const first = given ?? draft ?? sample
-      // Another place of the page is no other code.
+      // A hash of a heading keeps the current code.
       if (isGone || (isAgain && given === undefined)) return
-      // A link takes the place of what the reader wrote; that stays within reach.
+      // A link replaces the reader's draft, so the draft stays restorable.
       if (given !== undefined && draft !== undefined && draft !== first) keepDraft('before', draft)
       const before = readDraft('before')
       setHasDraft(before !== undefined && before !== first)
@@ -295,7 +295,7 @@ export default function Workbench(): ReactNode {
       },
     )
     editor.current = opened
-    // The compiler is large, and comes when the editor is touched.
+    // The compiler is large, so it is loaded when the editor gets the focus.
     const loadTypes = async (): Promise<void> => {
       const [{ openTypes }, { typesExtension }, { typesWords }] = await Promise.all([
         import('../../playground/types/client.ts'),
@@ -320,11 +320,11 @@ export default function Workbench(): ReactNode {
       types.current = undefined
       opened.close()
     }
-    // The words of a page do not change while it is open.
+    // The labels do not change while the page is open.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, order])
 
-  // Another frame, or another backend, draws the same code.
+  // A new frame and a new backend run the current code again.
   useEffect(() => {
     if (!isReady) return
     running.current()

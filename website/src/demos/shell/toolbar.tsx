@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { backendChoices, type BackendChoice } from '../address.ts'
 import type { DemoBackend } from '../demo.ts'
-import { Icon } from './icon.tsx'
+import { Tool } from './tool.tsx'
 import styles from './toolbar.module.css'
 import type { FullScreen } from './use-full-screen.ts'
 import { useText } from '../../components/use-text.ts'
@@ -62,14 +62,6 @@ export const Toolbar = (props: Props): ReactNode => {
     </div>
   )
 }
-
-type ToolProps = { readonly icon: Parameters<typeof Icon>[0]['name']; readonly label: string; readonly isEnabled: boolean; readonly onPress: () => void }
-
-const Tool = ({ icon, label, isEnabled, onPress }: ToolProps): ReactNode => (
-  <button type="button" className={styles.tool} aria-label={label} title={label} disabled={!isEnabled} onClick={onPress} data-tool={icon}>
-    <Icon name={icon} />
-  </button>
-)
 
 const Backend = ({ backends, choice, running, onChoose }: Props): ReactNode => {
   const text = useText()

@@ -9,7 +9,7 @@ import { evaluate, lineOf, type Outcome } from './evaluate.ts'
 import { Shown } from './shown.tsx'
 import { browserClock, createWatch, EndlessLoop } from './watch.ts'
 
-/** Milliseconds a piece of code may run before its loops are ended. */
+/** The time in milliseconds after which a loop of the code is ended. */
 const patience = 1000
 
 const start = (page: Window, place: HTMLElement): void => {
@@ -59,7 +59,7 @@ const start = (page: Window, place: HTMLElement): void => {
   }
 
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    // Only the page that holds this frame speaks to it, and it speaks the language of message.ts.
+    // Only the page that embeds this frame sends messages, in the format of message.ts.
     if (source === page) obey(data as FrameOrder)
   })
   addEventListener('error', ({ error }) => fail(error))

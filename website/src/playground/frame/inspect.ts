@@ -96,7 +96,7 @@ export const createInspector = (): Inspector => {
     const frame = [draw({ target: all, fragment: { values: value } }), draw({ fragment: vec4(float(0)) })]
     if (!engine || choice !== backend) {
       engine?.dispose()
-      // A canvas that is on no page; its engine has the methods of others.
+      // The engine of an offscreen canvas has all methods used here.
       engine = createEngine({ canvas: new OffscreenCanvas(1, 1), frame, backend }) as unknown as Engine
       choice = backend
       await engine.ready

@@ -25,7 +25,7 @@ export type Instrumented = {
 
 const typescript = parser.configure({ dialect: 'ts' })
 
-/** The expressions that calls are put around. Others are no nodes, or the same nodes as the ones inside them. */
+/** Tests whether an expression gets a mark. The others are no nodes, or have the same node as the expression inside them. */
 const isExpression = (node: SyntaxNode): boolean => {
   switch (node.name) {
     case 'CallExpression':
@@ -94,7 +94,7 @@ export const instrument = (source: string, live: readonly Range[] = []): Instrum
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child)
     if (!isChain && isExpression(node)) {
       const index = marks.push({ from: node.from, to: node.to }) - 1
-      // Of calls that begin at the same place the outer one comes first.
+      // When several calls begin at the same offset, the outermost is inserted first.
       insertions.push({ at: node.from, text: `${markName}(${index},`, order: -index }, { at: node.to, text: ')', order: index - 1e9 })
     }
   }

@@ -15,7 +15,7 @@ import { mistakeOf, runCode, type Content, type Picture } from './run.ts'
 import { createStage } from './stage.ts'
 import { print } from './texts.ts'
 
-/** Milliseconds a piece of code may run before its loops are ended. */
+/** The time in milliseconds after which a loop of the code is ended. */
 const patience = 1500
 /** Milliseconds between two reports of the time. */
 const pace = 100
@@ -200,7 +200,7 @@ const start = (page: Window, main: HTMLElement): void => {
   })
 
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    // Only the page that holds this frame speaks to it, and it speaks the language of message.ts.
+    // Only the page that embeds this frame sends messages, in the format of message.ts.
     if (source === page) obey(data as Order)
   })
   addEventListener('error', ({ error }) => fail(current, error))

@@ -44,7 +44,7 @@ const guarded = (module: string, exports: object): object =>
     },
   })
 
-/** Another name that differs in little, such as in one letter or in the case of letters. */
+/** Suggests the most similar name, if it differs in few letters or in their case. */
 const nearestHint = (name: string, names: readonly string[]): string | undefined => {
   const [nearest] = names.map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) })).toSorted((a, b) => a.distance - b.distance)
   return nearest && nearest.distance <= Math.max(1, name.length / 4) ? `did you mean "${nearest.other}"?` : undefined

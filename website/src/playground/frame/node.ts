@@ -2,7 +2,7 @@
 import type { Bool, Float, Vec2, Vec3, Vec4 } from 'kirari/node'
 import { float, select, vec2, vec3, vec4 } from 'kirari/node'
 
-/** A node of the language, whose members are its own. */
+/** A node of the language, as far as the frame reads it. */
 export type AnyNode = { readonly op: string; readonly type: { readonly kind: string; readonly name: string }; readonly args: readonly AnyNode[] }
 
 export const isNode = (value: unknown): value is AnyNode => {
@@ -30,7 +30,7 @@ export const floatsOf = (node: AnyNode): readonly Float[] => {
   return ['x', 'y', 'z', 'w'].slice(0, count).flatMap((name) => (components[name] ? [toFloat(components[name])] : []))
 }
 
-/** Conversions take scalars of any type; which one this is, only its name tells. */
+/** Converts a scalar of any type to a float. */
 const toFloat = (node: AnyNode): Float => (node.type.name === 'bool' ? select(float(0), float(1), node as unknown as Bool) : float(node as unknown as Float))
 
 /** Zeros in the places that are missing. */

@@ -102,17 +102,17 @@ const contentOf = (given: unknown): Content | undefined => {
   return isNode(fragment) ? { fragment: fragment as unknown as Fragment } : undefined
 }
 
-/** The mistake that an error of the code is, with the smallest piece of code that is known to hold it. */
+/** Converts an error of the code to a mistake, with the smallest range that is known to contain it. */
 const placed = (error: unknown, source: string, marks: readonly Mark[], last: number): unknown => {
   if (error instanceof Unreadable) return new CodeMistake({ message: error.message, range: rangeOfLine(source, error.line) })
   const mistake = mistakeOf(error, source)
   // The caller set the watch, so it gets the error that ends an endless loop as it is.
   if (!mistake) return error
-  // Marks are numbered in the order of their ends: what threw is the first that did not end, if it stands where the error says.
+  // Marks are numbered in the order in which their expressions end, so the expression that threw is the next one, if it is in the line of the error.
   const next = marks[last + 1]
   const before = marks[last]
   const { range } = mistake
-  // A browser names what was called by the text that ran.
+  // The browser's message quotes the instrumented code, so the message gets the text of the original code.
   const message = before ? mistake.message.replaceAll(`${markName}(...)`, source.slice(before.from, before.to)) : mistake.message
   const isHere = next && (!range || (next.from < range.to && next.to > range.from))
   return new CodeMistake({ ...mistake, message, range: isHere ? { from: next.from, to: next.to } : range })
@@ -132,7 +132,7 @@ export const mistakeOf = (error: unknown, source: string): Mistake | undefined =
   return { message: `${error.name}: ${error.message}`, range: rangeOfLine(source, lineOf(error)) }
 }
 
-/** Errors of the engine have one too, and are of another class. */
+/** Reads the diagnostic of an error of the language or of the engine, which are different classes. */
 const diagnosticOf = (error: unknown): ShaderError['diagnostic'] | undefined =>
   error instanceof ShaderError
     ? error.diagnostic

@@ -19,12 +19,12 @@ export type Stage = {
   readonly show: (content: Content, backend: BackendChoice) => Promise<DrawnBy>
   /** The engine that draws; undefined before the first content, and where there is no GPU. */
   readonly engine: () => Engine | undefined
-  /** Seconds, which the CPU's picture has too. */
+  /** The current time in seconds, also of a picture drawn by the CPU. */
   readonly time: () => number
   readonly seek: (seconds: number) => void
 }
 
-/** The CPU draws with so many pixels at most. */
+/** The limit of pixels that the CPU draws. */
 const stillPixels = 320 * 180
 
 export const createStage = (place: HTMLElement, { onError, onGPU }: StageListener): Stage => {
@@ -111,7 +111,7 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
   }
 }
 
-/** An engine reads after it has taken over what was set last; that there is nothing to read here comes later. */
+/** Waits for the content that was set last: `read` does so before it rejects the unknown resource. */
 const settled = (engine: Engine): Promise<unknown> => engine.read({}).catch(() => undefined)
 
 const isWithoutGPU = (error: unknown): boolean => error instanceof Error && /^E100[12]/.test(error.message)

@@ -42,7 +42,7 @@ export interface Change {
 }
 
 export interface CompletionDetails extends Details {
-  /** What imports the name; none if that is not needed. */
+  /** The edit that imports the name; undefined if none is needed. */
   readonly changes: readonly Change[]
 }
 
@@ -62,7 +62,7 @@ export interface Signature extends Details {
 }
 
 export interface SignatureHelp {
-  /** Where the arguments begin. */
+  /** The offset at which the arguments begin. */
   readonly from: number
   readonly to: number
   /** The overloads; at least one. */

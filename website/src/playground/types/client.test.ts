@@ -121,7 +121,7 @@ it('leaves all questions without an answer once it is closed', async () => {
 })
 
 describe('with the desk of the worker', () => {
-  /** A service that answers with the text that it has, and keeps what it was asked. */
+  /** A fake service: answers with its current text and records the questions. */
   const withDesk = (load?: () => Promise<Service>) => {
     let code = ''
     const done: string[] = []
@@ -157,7 +157,7 @@ describe('with the desk of the worker', () => {
     const [first, , , last] = await Promise.all(answers)
     expect(first).toBeUndefined()
     expect(last).toMatchObject([{ message: 'b' }])
-    // The hover was asked about the text before.
+    // The answer is about an earlier text.
     expect(done).toEqual(['hover 2(a)', 'diagnostics(b)'])
   })
 

@@ -69,7 +69,7 @@ export const openTypes = (
       if (report.type === 'answer') asked?.settle(report.answer)
       else asked?.fail(new Error(`The compiler failed: ${report.message}`))
     })
-    // A script that does not come, or that the browser cannot read, reports no more than that. After `ready` all questions are left without an answer.
+    // The event has no details if the script fails to load or to parse. After `ready`, every question resolves without an answer.
     worker.addEventListener('error', (event) => {
       event.preventDefault()
       if (worker) lose(`the worker at ${workerAddress} does not run${'message' in event && event.message ? `: ${event.message}` : ''}.`)

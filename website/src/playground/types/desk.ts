@@ -8,7 +8,7 @@ import type { Service } from './service.ts'
 export interface DeskPlace {
   readonly load: (libraries: string, messages: string | undefined) => Promise<Service>
   readonly post: (report: Report) => void
-  /** Calls back when the orders that have arrived by now have been taken. */
+  /** Calls back after the orders that have arrived so far. */
   readonly later: (work: () => void) => void
 }
 
@@ -41,7 +41,7 @@ export const createDesk = ({ load, post, later }: DeskPlace): ((order: Order) =>
     const older = waiting.get(ask.kind)
     if (older) post({ type: 'answer', id: older.ask.id })
     if (hasFailed) return post({ type: 'answer', id: ask.id })
-    // Behind what waits already.
+    // Appended to the queue.
     waiting.delete(ask.kind)
     waiting.set(ask.kind, { ask, code })
     plan()

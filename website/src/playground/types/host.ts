@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Else names of a file without an import would collide with those of the page.
+  // Makes every file a module. In a script, its names would collide with those of the DOM.
   moduleDetection: ts.ModuleDetectionKind.Force,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
   types: [],

@@ -21,7 +21,7 @@ export type Report =
   /** The compiler failed at this question. */
   | { readonly type: 'mistake'; readonly id: number; readonly message: string }
 
-/** Reads what came from the worker; nothing when it is not a report. */
+/** Validates a message from the worker; undefined if it is no report. */
 export const readReport = (data: unknown): Report | undefined => {
   if (typeof data !== 'object' || data === null) return undefined
   // Each property is looked at before it is believed.

@@ -30,7 +30,7 @@ export const joined = (parts: readonly ts.SymbolDisplayPart[] | undefined): stri
 /** The compiler writes types that the file has not imported with their package; their names are known without it. */
 export const withoutPackage = (text: string): string => text.replaceAll(/import\("@?kirari[^"]*"\)\./g, '')
 
-/** A link is shown as the name of what it leads to. */
+/** Shows a link as its name. */
 const proseOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
   (parts ?? [])
     .map(({ kind, text }) => {
@@ -39,5 +39,5 @@ const proseOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
     })
     .join('')
 
-/** An imported name is shown as what it is, not as how it came here. */
+/** Leaves out that the name is an import alias. */
 const withoutAlias = (signature: string): string => signature.replace(/^\(alias\) /, '').replace(/\n(?:import|export) [^\n]*$/, '')

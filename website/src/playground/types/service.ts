@@ -22,7 +22,7 @@ export const createService = (libraries: Libraries, messages?: Messages): Servic
   /** An offset that lies in the text: the compiler throws at others. */
   const within = (offset: number): number => Math.max(0, Math.min(Math.trunc(offset), host.code().length))
 
-  /** Where the names come from that were offered last, as the compiler wants it back. */
+  /** The origin of each name in the last list, in the form that the compiler expects for details. */
   const origins = new Map<string, ts.CompletionEntryData | undefined>()
 
   return {

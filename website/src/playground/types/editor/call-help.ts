@@ -57,7 +57,7 @@ class Asker {
     return true
   }
 
-  /** Whether there was something to close. */
+  /** Returns false if nothing was open. */
   stop(): boolean {
     const isOpen = this.view.state.field(shown) !== null
     this.destroy()

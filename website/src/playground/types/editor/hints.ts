@@ -9,7 +9,7 @@ export const hints = (types: Types): Extension => {
   const tooltip = hoverTooltip(
     async ({ state }, pos) => {
       const found = await answered(state, types, () => types.hover(pos))
-      // Of a name with a mistake nothing is known; its mistake is shown there.
+      // The compiler knows nothing about a name with an error. The tooltip shows the error.
       if (!found || found.signature === '' || found.signature === 'any') return null
       return { pos: found.from, end: Math.min(found.to, state.doc.length), above: true, create: () => ({ dom: tipOf(found) }) }
     },

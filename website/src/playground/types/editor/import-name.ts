@@ -16,6 +16,6 @@ const writeImport = async (view: EditorView, types: Types, source: string, label
   const details = await answered(state, types, () => types.details(label, offset, source))
   const changes = details?.changes ?? []
   const end = Math.max(0, ...changes.map(({ to }) => to))
-  // Who goes on typing does so behind the imports. Where they have changed, the import is left to the writer: the compiler's message asks for it.
+  // The edit goes before the text that the reader is typing. If the imports have changed since, no import is added, and the compiler reports the missing name.
   if (changes.length > 0 && view.state.sliceDoc(0, end) === state.sliceDoc(0, end)) view.dispatch({ changes: [...changes], userEvent: 'input.complete' })
 }

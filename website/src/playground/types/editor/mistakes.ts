@@ -11,7 +11,7 @@ export const mistakes = (types: Types): Extension =>
   linter(
     async ({ state }) => {
       const found = (await answered(state, types, () => types.diagnostics())) ?? []
-      // The editor leaves out the answer for a text that has changed meanwhile.
+      // The editor drops an answer if the text has changed since.
       return found.map(({ from, to, message, severity, code }): Shown => ({ from, to: Math.min(to, state.doc.length), message, severity, source: `TS${code}` }))
     },
     { delay },

@@ -27,14 +27,14 @@ export const suggestions =
       },
       ...(source === undefined ? {} : { detail: source, apply: importName(types, source) }),
     })
-    // What stands behind the cursor stays: it is compared with no name, and is often not a part of this one.
+    // Completion keeps the text after the cursor, which often belongs to another name.
     return { from: found.from, options: found.items.map(optionOf), validFor: /^[\w$]*$/ }
   }
 
 const name = /(?<![\p{ID_Continue}$])[\p{ID_Start}$_][\p{ID_Continue}$]*$/u
 const path = /\b(?:from|import)\s*(['"])[^'"]*$/
 
-/** In a name, after a dot, and in the path of an import. Elsewhere a list would only be in the way. */
+/** Suggestions open by themselves in a name, after a dot, and in the path of an import. */
 const isAsking = (context: CompletionContext): boolean =>
   context.explicit || context.matchBefore(name) !== null || context.matchBefore(/\.$/) !== null || context.matchBefore(path) !== null
 
