@@ -50,6 +50,15 @@ const sharedGroups = ({ optimization }: Config) => {
   const ours = /[\\/]packages[\\/](?:kirari|addons)[\\/]/
   return {
     engine: { name: 'engine', test: ours, minSize: 0, minChunks: manyPictures, priority: common.priority + 1 },
+    // The framework puts all styles into the one sheet that every page waits for. Those of the playground come with its script.
+    playgroundStyle: {
+      name: 'playground-style',
+      type: 'css/mini-extract',
+      test: /[\\/]components[\\/]playground[\\/]/,
+      chunks: 'async' as const,
+      enforce: true,
+      priority: 51,
+    },
     shared: { chunks: 'async' as const, test: notOfSearch, minSize: leastShared, minChunks: 2, priority: common.priority - 1 },
   }
 }

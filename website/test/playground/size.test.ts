@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { chromiumFlags } from '../../../internal/testing/browser.mjs'
 import { folder, openSite, type Site } from '../browser/site.ts'
+import { isReady } from '../browser/visit.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -51,7 +52,7 @@ test('a page of a function loads none of the scripts that only the playground ne
     page.on('request', (request) => asked.add(new URL(request.url()).pathname))
     await page.goto(path)
     await page.waitForSelector(ready)
-    await page.waitForLoadState('networkidle')
+    await isReady(page)
     return new Set([...asked].filter((one) => one.endsWith('.js')))
   }
   const others = await scriptsOf('/docs/installation', 'h1')

@@ -5,17 +5,16 @@
 import BrowserOnly from '@docusaurus/BrowserOnly'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useText } from '../use-text.ts'
-import styles from './playground.module.css'
 import { words } from './words.ts'
 
 const Workbench = lazy(() => import('./workbench.tsx'))
 
 export const Playground = (): ReactNode => {
   const text = useText()
-  const waiting = <p className={styles.waiting}>{text(words.loading)}</p>
+  const waiting = <p className="playground-waiting">{text(words.loading)}</p>
   return (
     // The mark tells the build that this site has frames for the code of its readers: see scripts/content-policy.ts.
-    <div className={styles.place} data-live-code>
+    <div className="playground" data-live-code>
       <noscript>
         <p>{text(words.needsScript)}</p>
       </noscript>
