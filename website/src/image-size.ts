@@ -12,6 +12,9 @@ export const examplePosterSize = { width: 720, height: 360 } as const
 /** `<LiveShader>` in the pages of docs, guide and API: as wide as their column on a wide screen, and low, since text goes on below. */
 export const scenePosterSize = { width: 960, height: 480 } as const
 
+/** The picture and the target of an exercise, which stand beside each other. */
+export const exercisePosterSize = { width: 480, height: 240 } as const
+
 /** The stage of a demo and the cards of all demos: 16:10, as wide as the widest stage needs before the GPU draws. */
 export const demoPosterSize = { width: 960, height: 600 } as const
 /** A page waits for its poster, which is the largest thing it loads at first. */

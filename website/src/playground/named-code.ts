@@ -14,11 +14,9 @@ export const codeOf = async (named: Named, { language, site }: Bases): Promise<s
         record === undefined ? {} : (JSON.parse(record) as { readonly examples?: readonly { readonly id: string; readonly code: string }[] })
       return examples.find(({ id }) => id === named.id)?.code
     }
-    case 'scene': {
-      const scenes = await read(`${language}playground/scenes.json`)
+    case 'scene':
       // scripts/scenes.ts writes it.
-      return scenes === undefined ? undefined : (JSON.parse(scenes) as Readonly<Record<string, string>>)[named.name]
-    }
+      return read(`${language}playground/scenes/${named.name}.txt`)
     case 'block':
       return blocksOf((await read(`${language}${named.page.slice(1).replace(/\/$/, '/index')}.md`)) ?? '')[named.block]
   }

@@ -38,7 +38,6 @@ test.each([
   ['the compiler', 'playground/types-worker.js', 950],
   ['the declarations', 'playground/libraries.json', 240],
   ['the Japanese messages of the compiler', 'playground/messages.ja.json', 45],
-  ['the code of the live pictures', 'playground/scenes.json', 6],
 ])('%s is at most as heavy as it says', (_, path, most) => {
   expect(weightOf(path)).toBeLessThan(most)
 })

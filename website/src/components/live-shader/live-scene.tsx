@@ -1,6 +1,6 @@
 /** The picture itself, moving: the part of a live picture that needs the engine, and therefore comes later than its poster. */
-import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
-import type { Fragment, Step } from 'kirari'
+import { pages, scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import type { Fragment, Frame, Step } from 'kirari'
 import { Shader } from 'kirari/react'
 import { useEffect, useState, type ReactNode } from 'react'
 
@@ -13,15 +13,19 @@ type Props = {
   readonly message: string
 }
 
-/** What a scene exports: its picture, the frame that shows it where it reads textures, and uniforms by their names in the code. */
-type Scene = { readonly fragment: Fragment; readonly frame?: readonly Step[]; readonly [name: string]: unknown }
+/** What a scene exports: a fragment, or a frame with its first steps; and uniforms by their names in the code. */
+type Scene = { readonly [name: string]: unknown } & Content
+type Content =
+  | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined }
+  | { readonly frame: Frame; readonly init?: readonly Step[] | undefined; readonly fragment?: Fragment }
 
 export default function LiveScene({ scene, label, poster, values, isPlaying, message }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Scene>()
   useEffect(() => {
     let isGone = false
-    void scenes[scene].load().then((module) => {
-      if (!isGone) setLoaded(module)
+    void pages[scenes[scene].page]().then((page) => {
+      // The page of a scene holds it: scripts/scenes.ts writes both.
+      if (!isGone) setLoaded((page.scenes as Readonly<Record<string, Scene>>)[scene])
     })
     return () => {
       isGone = true
@@ -32,8 +36,7 @@ export default function LiveScene({ scene, label, poster, values, isPlaying, mes
     for (const [name, value] of Object.entries(values)) setUniform(loaded, name, value)
   }, [loaded, values])
   if (!loaded) return <img src={poster} alt={label} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
-  const { fragment, frame } = loaded
-  const content = frame ? { frame } : { fragment }
+  const content = loaded.frame ? { frame: loaded.frame, init: loaded.init } : { fragment: loaded.fragment }
   return <Shader {...content} label={label} poster={poster} message={message} isPlaying={isPlaying} style={{ height: '100%' }} />
 }
 

@@ -24,6 +24,14 @@ describe('the module of a shader', () => {
     expect([...r]).toEqual([0.5, 1, 3, 1])
   })
 
+  it('sets uniforms without a name, and one that is called as the parameter of setters', async () => {
+    const text = printJS(vec4(uniform(1), uniform([2, 3]).x, uniform(4, 'value'), 1))
+    const { fragment, r, inputs } = (await load(text)) as { fragment: () => void; r: Float64Array; inputs: Record<string, unknown> }
+    Object.assign(inputs, { value: 5, value1: [6, 7], value2: 8 })
+    fragment()
+    expect([...r]).toEqual([5, 6, 8, 1])
+  })
+
   it('keeps the fields of structs apart', async () => {
     const Box = struct('Box', { low: vec2, high: vec2 })
     const width = fn('width', [{ box: Box }], float, (box) => box.high.x.sub(box.low.x))

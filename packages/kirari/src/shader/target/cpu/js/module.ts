@@ -31,10 +31,18 @@ const setterText = (one: Given, before: readonly Given[]): string => {
   const key = /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)
   const [only] = one.names
   const isSet = one.arrays[0] === true && !one.isMemory
-  if (one.names.length === 1 && only) return `  set ${key}(value) { ${isSet ? `${only}.set(value)` : `${only} = value`} },`
+  const value = parameterName(one.names)
+  if (one.names.length === 1 && only) return `  set ${key}(${value}) { ${isSet ? `${only}.set(${value})` : `${only} = ${value}`} },`
   if (one.arrays.some(Boolean)) {
-    const parts = one.names.map((part, i) => (one.arrays[i] ? `${part}.set(value[${i}])` : `${part} = value[${i}]`))
-    return `  set ${key}(value) { ${parts.join('; ')} },`
+    const parts = one.names.map((part, i) => (one.arrays[i] ? `${part}.set(${value}[${i}])` : `${part} = ${value}[${i}]`))
+    return `  set ${key}(${value}) { ${parts.join('; ')} },`
   }
-  return `  set ${key}(value) { [${one.names.join(', ')}] = value },`
+  return `  set ${key}(${value}) { [${one.names.join(', ')}] = ${value} },`
+}
+
+/** A uniform may itself be called `value`: the parameter must not hide the variable that the setter assigns. */
+const parameterName = (names: readonly string[]): string => {
+  let name = 'value'
+  while (names.includes(name)) name += '_'
+  return name
 }
