@@ -1,9 +1,10 @@
 /**
  * Writes all generated files, none of which are in git: the addons section and the page of built-in functions in both languages, the live
- * pictures of the other pages and all posters, measured sizes, the code of the home page and of the demos, the documents that run readers'
+ * pictures of the other pages, the list of the course and all posters, measured sizes, the code of the home page and of the demos, the documents that run readers'
  * code, the types of the playground, and the style sheet of formulas. It reads the packages as they are published, so compile them first
  * (`npx tsc -b` at the root).
  */
+import { generateCourse } from './course.ts'
 import { generateDemoSources } from './demos.ts'
 import { generateEcosystemGround } from './ecosystem-ground.ts'
 import { generateFunctionPages } from './function-pages.ts'
@@ -22,6 +23,7 @@ const generateOthers = async (): Promise<void> => {
   await generateNodeFunctions()
   await generateHomeCode()
   await generateScenes()
+  await generateCourse()
   await generateDemoSources()
   await generateEcosystemGround()
   await generateLiveFrames()

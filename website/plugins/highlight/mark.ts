@@ -5,6 +5,8 @@ export type BlockMeta = {
   readonly hasLineNumbers: boolean
   /** Whether the reader may edit and run it. */
   readonly isLive: boolean
+  /** The scene of a block that the reader may edit in place: see scripts/scenes.ts. */
+  readonly edit: string | undefined
   /** Marked lines, counted from 1. */
   readonly marked: ReadonlySet<number>
 }
@@ -13,9 +15,15 @@ export type BlockMeta = {
 export const readMeta = (meta: string): BlockMeta => ({
   title: /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta)?.slice(1).find(Boolean),
   hasLineNumbers: /\bshowLineNumbers\b/.test(meta),
+  edit: editOf(meta),
   isLive: /(?:^|\s)live(?:\s|$)/.test(meta),
   marked: new Set(/\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',').flatMap(range)),
 })
+
+const editOf = (meta: string): string | undefined => {
+  const [, kind, name] = /\b(scene|exercise)=([\w-]+)/.exec(meta) ?? []
+  return kind === 'exercise' ? `${name}-start` : name
+}
 
 const range = (part: string): readonly number[] => {
   const [first = 0, last = first] = part.split('-').map(Number)

@@ -24,7 +24,7 @@ const replace = (pre: Element, code: Element, file: VFile): void => {
     )
   }
   const source = toText(code, { whitespace: 'pre' })
-  const { title, hasLineNumbers, isLive, marked } = readMeta(metaOf(code))
+  const { title, hasLineNumbers, isLive, edit, marked } = readMeta(metaOf(code))
   pre.children = []
   if (isLive) {
     pre.tagName = 'live-code'
@@ -36,6 +36,7 @@ const replace = (pre: Element, code: Element, file: VFile): void => {
     html: highlight(source, language, marked),
     language,
     ...(title ? { title } : {}),
+    ...(edit ? { edit } : {}),
     ...(hasLineNumbers ? { numbered: 'true' } : {}),
   }
 }

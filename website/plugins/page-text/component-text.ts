@@ -8,10 +8,12 @@ import type { Text } from '@kirari/addons/catalogue'
 import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { Control } from '../../src/demos/control.ts'
 import type { Demo } from '../../src/demos/demo.ts'
+import { words as courseWords } from '../../src/components/course/words.ts'
 import { demos } from '../../src/demos/list.ts'
 import { words as demoWords } from '../../src/demos/shell/words.ts'
 import { subjects } from '../../src/demos/subject.ts'
 import { siteFolder } from '../../site.config.ts'
+import { course } from '../../src/generated/course.ts'
 import type { Saying, Tag } from './mdx-text.ts'
 import { wordsOf } from './print.ts'
 import { colon, pictureWord } from './words.ts'
@@ -112,6 +114,13 @@ export const componentTexts = (language: Language, sizes: () => Sizes): Saying =
       const title = String(value('title')) || admonitions[type]?.[language] || type
       return [{ type: 'blockquote', children: [paragraph(strong(title)), ...children.filter(isBlock)] }]
     },
+    Exercise: ({ value, children }) => [
+      paragraph({ type: 'emphasis', children: [text(`${courseWords.target[language]}${colon[language]}${String(value('target'))}`)] }),
+      ...children,
+    ],
+    Hint: ({ children }) => [paragraph(strong(courseWords.hint[language]), colon[language], children.map(wordsOf).join(''))],
+    Lessons: ({ value, placed }) => [list(courseOf(String(value('chapter'))).map(({ path, title }) => [link(title[language], placed(`/guide/${path}`))]))],
+    PixelGrid: ({ value }) => [picture(String(value('label')))],
     LiveShader: ({ value, children }) => [picture(String(value('label'))), ...children],
     Size: ({ value }) => {
       const bytes = sizes()[String(value('of'))]?.[String(value('as'))]
@@ -177,6 +186,16 @@ export const componentTexts = (language: Language, sizes: () => Sizes): Saying =
     nav: () => [],
   }
   return (tag) => (Object.hasOwn(sayings, tag.name) ? sayings[tag.name]?.(tag) : undefined)
+}
+
+type Lesson = { readonly path: string; readonly title: Text }
+
+/** As scripts/course.ts writes the course. */
+const courseOf = (chapter: string): readonly Lesson[] => {
+  // A page names a chapter by text.
+  const lessons = (course as Readonly<Record<string, readonly Lesson[]>>)[chapter]
+  if (!lessons) throw new Error(`A page lists the chapter "${chapter}" of the guide, which has no lessons. There are: ${Object.keys(course).join(', ')}.`)
+  return lessons
 }
 
 /** The demo whose module, or whose code, a page imports. */

@@ -27,6 +27,8 @@ export type Order =
   | { readonly type: 'time'; readonly isPlaying: boolean; readonly speed: number; readonly loop: { readonly from: number; readonly to: number } | undefined }
   | { readonly type: 'seek'; readonly seconds: number }
   | { readonly type: 'step' }
+  /** Asks how far the picture of the latest run is from that of the exercise's start (0) to that of its solution (1). */
+  | { readonly type: 'compare'; readonly run: number; readonly start: string; readonly solution: string }
   /** Asks for the picture as text. */
   | { readonly type: 'print'; readonly run: number; readonly language: Printed }
   /** Asks for the picture as a PNG of this size, drawn at the time that is shown. */
@@ -76,6 +78,7 @@ export type Report =
   | { readonly type: 'time'; readonly seconds: number; readonly width: number; readonly height: number }
   | { readonly type: 'printed'; readonly run: number; readonly language: Printed; readonly text: string }
   | { readonly type: 'unprinted'; readonly run: number; readonly language: Printed; readonly message: string }
+  | { readonly type: 'compared'; readonly run: number; readonly score: number }
   | { readonly type: 'still'; readonly png: ArrayBuffer }
   | { readonly type: 'noStill'; readonly message: string }
   | { readonly type: 'chosen'; readonly x: number; readonly y: number }
@@ -142,6 +145,10 @@ export const readReport = (data: unknown): Report | undefined => {
     case 'unprinted': {
       const name = printed.find((one) => one === language)
       return isCount(run) && name && isText(message) ? { type, run, language: name, message: message.slice(0, longest.message) } : undefined
+    }
+    case 'compared': {
+      const { score } = data
+      return isCount(run) && isCount(score) && score <= 1 ? { type, run, score } : undefined
     }
     case 'still':
       return data['png'] instanceof ArrayBuffer ? { type, png: data['png'] } : undefined

@@ -65,7 +65,8 @@ describe('highlighting', () => {
   test('reads what stands behind the language', () => {
     const meta = readMeta('title="src/app.ts" {1,3-5} showLineNumbers live')
     expect(meta).toEqual({ title: 'src/app.ts', hasLineNumbers: true, isLive: true, marked: new Set([1, 3, 4, 5]) })
-    expect(readMeta('')).toEqual({ title: undefined, hasLineNumbers: false, isLive: false, marked: new Set() })
+    expect(readMeta('')).toEqual({ title: undefined, hasLineNumbers: false, isLive: false, edit: undefined, marked: new Set() })
+    expect(['scene=rings', 'exercise=ring', 'solution=ring'].map((meta) => readMeta(meta).edit)).toEqual(['rings', 'ring-start', undefined])
     expect(takeMarkers('# highlight-next-line\na')).toEqual({ code: 'a', marked: new Set([1]) })
   })
 })

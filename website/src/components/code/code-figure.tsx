@@ -17,9 +17,11 @@ export type CodeFigureProps = {
   readonly title?: string
   /** `true` in text, as it comes from a page: draw line numbers. */
   readonly numbered?: string
+  /** Another button beside the one that copies. */
+  readonly action?: ReactNode
 }
 
-export const CodeFigure = ({ html, load, language, title, numbered }: CodeFigureProps): ReactNode => {
+export const CodeFigure = ({ html, load, language, title, numbered, action }: CodeFigureProps): ReactNode => {
   const code = useRef<HTMLElement>(null)
   const [lines, setLines] = useState(html)
   useEffect(() => {
@@ -29,6 +31,7 @@ export const CodeFigure = ({ html, load, language, title, numbered }: CodeFigure
     <figure className={numbered ? 'code code-numbered' : 'code'} data-language={language}>
       <figcaption className="code-bar">
         <span className={title ? 'code-title' : undefined}>{title ?? languageName[language]}</span>
+        {action}
         <CopyButton text={() => code.current?.textContent ?? ''} />
       </figcaption>
       {/* Wide lines scroll, so the keyboard must be able to reach them. */}

@@ -1,17 +1,21 @@
 /** The picture itself, moving: the part of a live picture that needs the engine, and therefore comes later than its poster. */
 import { pages, scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
-import type { Fragment, Frame, Step } from 'kirari'
+import type { Engine, Fragment, Frame, Step } from 'kirari'
 import { Shader } from 'kirari/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, type Ref } from 'react'
 
 type Props = {
   readonly scene: SceneName
   readonly label: string
   readonly poster: string
-  readonly values: Readonly<Record<string, number>>
+  readonly values: UniformValues
   readonly isPlaying: boolean | undefined
   readonly message: string
+  readonly engineRef?: Ref<Engine> | undefined
 }
+
+/** The values of a scene's uniforms by their names in the code. */
+export type UniformValues = Readonly<Record<string, number | readonly number[]>>
 
 /** What a scene exports: a fragment, or a frame with its first steps; and uniforms by their names in the code. */
 type Scene = { readonly [name: string]: unknown } & Content
@@ -19,7 +23,7 @@ type Content =
   | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined }
   | { readonly frame: Frame; readonly init?: readonly Step[] | undefined; readonly fragment?: Fragment }
 
-export default function LiveScene({ scene, label, poster, values, isPlaying, message }: Props): ReactNode {
+export default function LiveScene({ scene, label, poster, values, isPlaying, message, engineRef }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Scene>()
   useEffect(() => {
     let isGone = false
@@ -37,13 +41,13 @@ export default function LiveScene({ scene, label, poster, values, isPlaying, mes
   }, [loaded, values])
   if (!loaded) return <img src={poster} alt={label} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
   const content = loaded.frame ? { frame: loaded.frame, init: loaded.init } : { fragment: loaded.fragment }
-  return <Shader {...content} label={label} poster={poster} message={message} isPlaying={isPlaying} style={{ height: '100%' }} />
+  return <Shader {...content} label={label} poster={poster} message={message} isPlaying={isPlaying} engineRef={engineRef} style={{ height: '100%' }} />
 }
 
-const setUniform = (scene: Scene, name: string, value: number): void => {
+const setUniform = (scene: Scene, name: string, value: number | readonly number[]): void => {
   const uniform = scene[name]
   // A uniform is an object whose `value` is set; the graph has no other way to be told from outside.
   if (typeof uniform !== 'object' || uniform === null || !('value' in uniform))
-    throw new Error(`The code of this picture exports no uniform "${name}". Export it, or take its slider away.`)
+    throw new Error(`The code of this picture exports no uniform "${name}". Export it, or remove its slider or handle.`)
   uniform.value = value
 }

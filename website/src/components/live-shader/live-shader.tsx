@@ -1,20 +1,18 @@
 /**
- * A live picture in a page: what the code block above it draws (the block says `scene=name`, see scripts/scenes.ts).
- * The poster is there at once; the engine comes when the picture nears the view. Sliders set uniforms that the code exports.
+ * A live picture in a page: what the code block above it draws (the block says `scene=name`, see scripts/scenes.ts). Sliders and handles set
+ * uniforms that the code exports, and the probe tells its values.
  */
 import Link from '@docusaurus/Link'
-import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
-import useBaseUrl from '@docusaurus/useBaseUrl'
-import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
-import { lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import type { SceneName } from '@site/src/generated/scenes/index.ts'
+import type { Engine } from 'kirari'
+import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { scenePosterSize } from '../../image-size.ts'
 import styles from './live-shader.module.css'
-import { MotionButton } from './motion-button.tsx'
-import { useAwake } from './use-awake.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
-
-const LiveScene = lazy(() => import('./live-scene.tsx'))
+import { LivePicture } from './live-picture.tsx'
+import type { UniformValues } from './live-scene.tsx'
+import { PicturePoints, type PicturePoint, type Place } from './picture-points.tsx'
+import { ProbedValues, spokenValues, useProbedValues, valueText } from './probed.tsx'
 
 export type Control = {
   /** The exported uniform: a float. */
@@ -27,57 +25,58 @@ export type Control = {
   readonly value: number
 }
 
+/** A point of the picture that the reader drags. */
+export type Handle = {
+  /** The exported uniform: a vec2 in the units of `uv`. */
+  readonly uniform: string
+  readonly label: string
+  /** As in the code. Default: the centre. */
+  readonly value?: Place
+}
+
 type Props = {
   readonly scene: SceneName
   /** What the picture shows, for people who cannot see it. */
   readonly label: string
   readonly controls?: readonly Control[]
+  readonly handles?: readonly Handle[]
+  /** Tells the exported values of the scene at the pointer. */
+  readonly probe?: boolean
   /** What one should see, under the picture. */
   readonly children?: ReactNode
 }
 
 const noControls: readonly Control[] = []
+const noHandles: readonly Handle[] = []
+const centre: Place = [0.5, 0.5]
+const probeId = 'probe'
 
-export const LiveShader = ({ scene, label, controls = noControls, children }: Props): ReactNode => {
-  const box = useRef<HTMLElement>(null)
-  const isAwake = useAwake(box)
-  const prefersStill = useReducedMotion()
-  const [wish, setWish] = useState<boolean>()
-  const [values, setValues] = useState<Readonly<Record<string, number>>>(() => Object.fromEntries(controls.map(({ uniform, value }) => [uniform, value])))
-  const poster = useBaseUrl(`/posters/scene-${scene}.webp`)
-  const isMoving = wish ?? !prefersStill
-  const still = <img className={styles.still} src={poster} alt={label} {...scenePosterSize} loading="lazy" decoding="async" />
+export const LiveShader = ({ scene, label, controls = noControls, handles = noHandles, probe = false, children }: Props): ReactNode => {
+  const picture = useRef<HTMLDivElement>(null)
+  const engine = useRef<Engine>(null)
+  const [values, setValues] = useState<UniformValues>(() => ({ ...numbersOf(controls), ...placesOf(handles) }))
+  const [probed, setProbed] = useState<Place>()
+  const told = useProbedValues(scene, probed, { engine, area: picture, uniforms: values })
+  const points = handles.map(({ uniform, label: name }): PicturePoint => {
+    const place = placeOf(values[uniform])
+    return { id: uniform, label: name, place, spoken: valueText(place), kind: 'handle' }
+  })
+  if (probe) {
+    const place = probed ?? centre
+    points.push({ id: probeId, label: probeLabel(), place, spoken: told ? spokenValues(place, told) : valueText(place), kind: 'probe' })
+  }
+  const move = (id: string, place: Place): void => (id === probeId ? setProbed(place) : setValues((before) => ({ ...before, [id]: place })))
   return (
-    <figure ref={box} className={styles.figure}>
-      <div className={styles.picture} data-scene={scene}>
-        {isAwake ? (
-          // The code of the moving picture may not come: the poster stays, and the page with it.
-          <ErrorBoundary fallback={() => still}>
-            <Suspense fallback={still}>
-              <LiveScene
-                scene={scene}
-                label={label}
-                poster={poster}
-                values={values}
-                isPlaying={wish}
-                message={translate({
-                  id: 'picture.still',
-                  message: 'This browser supports neither WebGPU nor WebGL2, so you see a still image.',
-                  description: 'Said on a live picture where there is no GPU',
-                })}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          still
-        )}
-        {isAwake && scenes[scene].isMoving && <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />}
-      </div>
+    <figure className={styles.figure}>
+      <LivePicture scene={scene} label={label} size={scenePosterSize} values={values} engineRef={engine} pictureRef={picture}>
+        {points.length > 0 && <PicturePoints points={points} area={picture} onMove={move} />}
+      </LivePicture>
+      {probed && told && <ProbedValues place={probed} values={told} />}
       {controls.map((control) => (
         <Slider
           key={control.uniform}
           control={control}
-          value={values[control.uniform] ?? control.value}
+          value={Number(values[control.uniform] ?? control.value)}
           onChange={(value) => setValues((before) => ({ ...before, [control.uniform]: value }))}
         />
       ))}
@@ -94,6 +93,17 @@ export const LiveShader = ({ scene, label, controls = noControls, children }: Pr
     </figure>
   )
 }
+
+const numbersOf = (controls: readonly Control[]): UniformValues => Object.fromEntries(controls.map(({ uniform, value }) => [uniform, value]))
+const placesOf = (handles: readonly Handle[]): UniformValues => Object.fromEntries(handles.map(({ uniform, value = centre }) => [uniform, value]))
+
+const placeOf = (value: UniformValues[string] | undefined): Place => {
+  const [x, y] = typeof value === 'object' ? value : []
+  return x === undefined || y === undefined ? centre : [x, y]
+}
+
+const probeLabel = (): string =>
+  translate({ id: 'picture.probe', message: 'Probe', description: 'Name of the point on a live picture that tells the values of its pixel' })
 
 const Slider = ({ control, value, onChange }: { readonly control: Control; readonly value: number; readonly onChange: (value: number) => void }): ReactNode => {
   const id = useId()

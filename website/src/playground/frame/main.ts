@@ -5,9 +5,10 @@
  */
 import { createEngine, draw, toPNG, type Engine } from 'kirari'
 import { render } from 'kirari/js'
-import type { Vec4 } from 'kirari/node'
+import { loneFragment } from '../../course/run.ts'
 import { browserClock, createWatch, EndlessLoop } from '../../live/frame/watch.ts'
 import type { BackendChoice, Order, Report } from '../message.ts'
+import { createComparison } from './compare.ts'
 import { createInspector, inputsAt } from './inspect.ts'
 import { colourOf } from './node.ts'
 import { CodeMistake } from './mistake.ts'
@@ -50,6 +51,11 @@ const start = (page: Window, main: HTMLElement): void => {
   const inspector = createInspector()
   /** A second canvas over the first shows single expressions. */
   const overlay = createStage(layer, { onError: () => undefined, onGPU: () => undefined })
+
+  const compare = createComparison(
+    (source) => runCode({ source, watch, createEngine: () => engineProxy(() => undefined) }).content,
+    () => backend,
+  )
 
   const obeyTime = (): void => {
     const engine = stage.engine()
@@ -166,6 +172,15 @@ const start = (page: Window, main: HTMLElement): void => {
         return stage.seek(order.seconds)
       case 'step':
         return stage.engine()?.step()
+      case 'compare':
+        // A picture that the reader has replaced meanwhile, or that cannot be drawn alone, has no score.
+        return void (
+          picture &&
+          compare(picture.content, order).then(
+            (score) => report({ type: 'compared', run: order.run, score }),
+            () => undefined,
+          )
+        )
       case 'print':
         try {
           return report({ type: 'printed', run: order.run, language: order.language, text: picture ? print(code, picture.content, order.language) : '' })
@@ -229,10 +244,10 @@ const engineProxy = (engine: () => Engine | undefined, drawn?: Promise<void>): u
     },
   )
 
-const drawnByCPU = ({ fragment }: Content, width: number, height: number, time: number) => {
+const drawnByCPU = (content: Content, width: number, height: number, time: number) => {
+  const fragment = loneFragment(content)
   if (!fragment) throw new CodeMistake({ message: 'The CPU draws a fragment, and this picture is a frame of several steps.' })
-  // A fragment is a colour node by its type.
-  return { width, height, data: render(fragment as Vec4, { width, height, time }) }
+  return { width, height, data: render(fragment, { width, height, time }) }
 }
 
 const drawnByGPU = async (content: Content, width: number, height: number, time: number, backend: BackendChoice) => {

@@ -2,7 +2,7 @@
  * Runs the reader's code once and gives what it draws: an exported `fragment` or `frame`, a default export, what it hands to
  * `createEngine`, or the value of its last statement. It also says which node each expression of the code made.
  */
-import type { Fragment, Frame, Step } from 'kirari'
+import { draw, type Fragment, type Frame, type Step } from 'kirari'
 import { ShaderError, uniform } from 'kirari/node'
 import { compile, Unreadable, watchName } from '../../live/frame/compile.ts'
 import { preparation } from '../../live/frame/prepare.ts'
@@ -82,7 +82,7 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
     const { exports } = module
     const given = exports['default'] ?? result
     const content = contentOf(exports) ?? asked ?? contentOf(given) ?? contentOf({ fragment: given })
-    if (content) return { content, marks, made, live }
+    if (content) return { content: content === asked ? content : drawable(content, source), marks, made, live }
   } catch (error) {
     throw placed(error, source, marks, last)
   }
@@ -91,6 +91,10 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
     hint: 'give the colour of a pixel a name and export it: export const fragment = vec4(uv, 0, 1)',
   })
 }
+
+/** An engine takes a fragment that reads textures only as a step of a frame (E1016), which exported code leaves to whoever draws it. */
+const drawable = (content: Content, source: string): Content =>
+  content.fragment && /\btexture\(/.test(source) ? { frame: [draw({ fragment: content.fragment })] } : content
 
 const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined

@@ -4,6 +4,7 @@
  */
 import { createEngine, type Engine } from 'kirari'
 import { render } from 'kirari/js'
+import { loneFragment } from '../../course/run.ts'
 import type { BackendChoice } from '../message.ts'
 import type { Content } from './run.ts'
 
@@ -64,12 +65,12 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
   }
 
   const drawStill = (): void => {
-    if (!content?.fragment) return
+    const fragment = content && loneFragment(content)
+    if (!fragment) return
     const { width, height } = place.getBoundingClientRect()
     const scale = Math.min(1, Math.sqrt(stillPixels / Math.max(1, width * height)))
     const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-    // A fragment is a colour node by its type.
-    const pixels = render(content.fragment as Parameters<typeof render>[0], { ...size, time: stillTime })
+    const pixels = render(fragment, { ...size, time: stillTime })
     if (!still) {
       still = document.createElement('canvas')
       place.append(still)
@@ -93,7 +94,7 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
           await begin(next, backend)
           content = next
         } catch (error) {
-          if (!isWithoutGPU(error) || backend !== 'auto' || !next.fragment) throw error
+          if (!isWithoutGPU(error) || backend !== 'auto' || !loneFragment(next)) throw error
           content = next
           drawStill()
           return 'cpu'

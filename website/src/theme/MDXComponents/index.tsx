@@ -1,7 +1,8 @@
 /** What the elements of a page's text become. Code and formulas come from the build as finished HTML. */
 import Original from '@theme-original/MDXComponents'
 import type { ComponentProps, ReactNode } from 'react'
-import { CodeFigure } from '../../components/code/code-figure.tsx'
+import { CodeFigure, type CodeFigureProps } from '../../components/code/code-figure.tsx'
+import { EditableCode } from '../../components/in-place/editable-code.tsx'
 import { LiveCode } from '../../components/live/live-code.tsx'
 
 const Formula = ({ html }: { readonly html: string }): ReactNode => <span className="math" dangerouslySetInnerHTML={{ __html: html }} />
@@ -25,11 +26,15 @@ const TableHeading = (props: ComponentProps<'th'>): ReactNode => {
   return <Cell {...props} />
 }
 
+/** A block that draws a picture can be edited. */
+const Code = ({ edit, ...figure }: CodeFigureProps & { readonly edit?: string }): ReactNode =>
+  edit === undefined ? <CodeFigure {...figure} /> : <EditableCode {...figure} edit={edit} />
+
 export default {
   ...Original,
   table: Table,
   th: TableHeading,
-  'code-figure': CodeFigure,
+  'code-figure': Code,
   'live-code': LiveCode,
   'math-inline': Formula,
   'math-display': DisplayFormula,

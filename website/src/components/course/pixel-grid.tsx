@@ -1,0 +1,94 @@
+/** A small grid of pixels that run one program one after another, with the values of the current one. The compiler printed the program for the CPU. */
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import { pages, scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { valuesAt, type SceneValue, type SceneValues } from '../../course/scene-values.ts'
+import { filled } from '../playground/words.ts'
+import { valueText } from '../live-shader/probed.tsx'
+import { useText } from '../use-text.ts'
+import styles from './pixel-grid.module.css'
+import { words } from './words.ts'
+
+type Props = {
+  /** Exports values beside its colour, and reads neither time nor pointer. */
+  readonly scene: SceneName
+  readonly columns: number
+  readonly rows: number
+  /** What the finished grid shows. */
+  readonly label: string
+}
+
+/** The values of all pixels in the order in which they are stepped through: row by row from the lower left. */
+const pixelsOf = (module: SceneValues, columns: number, rows: number): readonly (readonly SceneValue[])[] =>
+  Array.from({ length: columns * rows }, (_, index) => {
+    const uv = [((index % columns) + 0.5) / columns, (Math.floor(index / columns) + 0.5) / rows]
+    return [{ name: 'uv', type: 'vec2', numbers: uv }, ...valuesAt(module, { uv, resolution: [columns, rows] })]
+  })
+
+export const PixelGrid = ({ scene, columns, rows, label }: Props): ReactNode => {
+  const text = useText()
+  const poster = useBaseUrl(`/posters/scene-${scene}.webp`)
+  const [pixels, setPixels] = useState<readonly (readonly SceneValue[])[]>([])
+  /** The number of pixels that have run the program. */
+  const [done, setDone] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    void pages[scenes[scene].page]()
+      // The page of a scene has the values of its pixels: scripts/scenes.ts writes both.
+      .then((page) => (page.values as Readonly<Record<string, () => Promise<SceneValues>>>)[scene]?.())
+      .then((module) => {
+        if (!isGone && module) setPixels(pixelsOf(module, columns, rows))
+      })
+    return () => {
+      isGone = true
+    }
+  }, [scene, columns, rows])
+  const count = columns * rows
+  const current = pixels[done - 1]
+  // React passes variables of the style sheet on as they are; its types list only properties.
+  const size = { '--columns': columns, '--rows': rows } as CSSProperties
+  return (
+    <figure className={styles.figure} data-pixel-grid>
+      <div className={styles.sides}>
+        <div className={styles.grid} role="img" aria-label={label} style={size}>
+          <noscript>
+            <img src={poster} alt="" />
+          </noscript>
+          {Array.from({ length: count }, (_, at) => {
+            // Rows of the page run downwards, those of uv upwards.
+            const index = (rows - 1 - Math.floor(at / columns)) * columns + (at % columns)
+            const colour = index < done ? pixels[index]?.at(-1)?.numbers : undefined
+            return <span key={index} className={index === done - 1 ? styles.current : undefined} style={colour && { background: cssColour(colour) }} />
+          })}
+        </div>
+        <div className={styles.values} role="status">
+          <p>{current ? filled(text(words.pixel), { index: done, count }) : text(words.noPixel)}</p>
+          {current && (
+            <dl>
+              {current.map(({ name, numbers }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{valueText(numbers)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className="button-ink" disabled={done === 0} onClick={() => setDone(done - 1)}>
+          {text(words.previous)}
+        </button>
+        <button type="button" className="button-ink" disabled={done === count || pixels.length === 0} onClick={() => setDone(done + 1)}>
+          {text(words.next)}
+        </button>
+        <button type="button" className="button-ink" disabled={pixels.length === 0} onClick={() => setDone(done === count ? 0 : count)}>
+          {text(done === count ? words.again : words.all)}
+        </button>
+      </div>
+    </figure>
+  )
+}
+
+const cssColour = ([red = 0, green = 0, blue = 0]: readonly number[]): string =>
+  `rgb(${[red, green, blue].map((part) => Math.round(255 * Math.min(1, Math.max(0, part)))).join(' ')})`

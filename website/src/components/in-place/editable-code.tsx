@@ -1,0 +1,59 @@
+/**
+ * A code block of a page that the reader may edit where it stands. Until it is touched it is the code alone; the editor and the frame that
+ * runs the code are loaded then.
+ */
+import { lazy, Suspense, use, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { readCode, subscribeKept } from '../../course/kept.ts'
+import { CodeFigure, type CodeFigureProps } from '../code/code-figure.tsx'
+import { useText } from '../use-text.ts'
+import { ExerciseContext } from './exercise-context.ts'
+import { words } from './words.ts'
+
+const Bench = lazy(() => import('./bench.tsx'))
+
+type Props = CodeFigureProps & {
+  /** The scene that the code draws: what the reader changes is kept by this name. */
+  readonly edit: string
+}
+
+export const EditableCode = ({ edit: name, ...figure }: Props): ReactNode => {
+  const text = useText()
+  const around = use(ExerciseContext)
+  const box = useRef<HTMLDivElement>(null)
+  const [original, setOriginal] = useState<string>()
+  const hasVersion = useSyncExternalStore(
+    subscribeKept,
+    () => readCode(name) !== undefined,
+    () => false,
+  )
+  const open = (): void => {
+    setOriginal(box.current?.querySelector('code')?.textContent?.trimEnd() ?? '')
+    around?.onOpen(true)
+  }
+  const close = (): void => {
+    setOriginal(undefined)
+    around?.onOpen(false)
+  }
+  const still = (
+    <CodeFigure
+      {...figure}
+      action={
+        <button type="button" className="code-copy" onClick={open} data-edit>
+          {text(hasVersion ? words.resume : words.edit)}
+        </button>
+      }
+    />
+  )
+  return (
+    // The mark tells the build that this site has frames for the code of its readers: see scripts/content-policy.ts.
+    <div ref={box} className="editable" data-live-code>
+      {original === undefined ? (
+        still
+      ) : (
+        <Suspense fallback={still}>
+          <Bench name={name} original={original} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** The texts of code that is edited where it stands, in both languages. */
+import type { Text } from '@kirari/addons/catalogue'
+
+export const words = {
+  edit: { en: 'Edit', ja: '編集' },
+  resume: { en: 'Edit your version', ja: '編集を再開' },
+  reset: { en: 'Start over', ja: '元に戻す' },
+  close: { en: 'Close the editor', ja: 'エディターを閉じる' },
+  playground: { en: 'Open in the playground', ja: 'プレイグラウンドで開く' },
+  failedAt: { en: 'Line {line}', ja: '{line}行目' },
+  endless: { en: 'A loop of the code did not end, so it was stopped.', ja: 'コードのループが終わらないため、停止しました。' },
+  absent: { en: 'The code could not be run: its frame did not load.', ja: '実行用のフレームを読み込めず、コードを実行できませんでした。' },
+  silent: { en: 'The code stopped answering, so it was ended.', ja: 'コードが応答しなくなったため、終了しました。' },
+  again: { en: 'Run again', ja: 'もう一度実行' },
+  notKept: {
+    en: 'The browser does not store your code. It is lost when you leave the page.',
+    ja: 'ブラウザがコードを保存できません。ページを離れると失われます。',
+  },
+  gpu: { en: 'The GPU was lost. Change the code, or run it again.', ja: 'GPUを使えなくなりました。コードを変えるか、もう一度実行してください。' },
+  picture: { en: 'Picture of your code', ja: 'あなたのコードの画像' },
+} as const satisfies Readonly<Record<string, Text>>

@@ -1,0 +1,96 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+/**
+ * Every live picture of the pages and both pictures of every exercise, on both backends: a fragment against the picture that the CPU draws,
+ * a frame of several steps against the other backend. Exercises that only a GPU draws are scored here.
+ */
+import { createEngine, draw, type Fragment, type Frame, type Step } from 'kirari'
+import { toGLSL } from 'kirari/glsl'
+import { toWGSL } from 'kirari/wgsl'
+import { describe, expect, test } from 'vitest'
+import { keep } from '../../../internal/testing/kept/keep.ts'
+import type { Content } from '../playground/frame/run.ts'
+import { drawnByCPU, drawnByGPU, loneFragment } from './run.ts'
+import { comparedSize, differenceOf, moments, scoreOf, type Pictures } from './score.ts'
+
+type Scene = { readonly fragment?: Fragment; readonly frame?: Frame; readonly init?: readonly Step[] }
+
+const modules = import.meta.glob<Scene>(['../generated/scenes/*.ts', '!**/index.ts', '!**/page-*.ts', '!**/*.d.ts'])
+const scenes = Object.entries(modules)
+  .map(([path, load]) => ({ name: /([\w-]+)\.ts$/.exec(path)?.[1] ?? '', load }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+const backends = ['webgl2', 'webgpu'] as const
+
+/** An edge may fall a little differently where a pixel lies on it; an area may not. */
+const [edgeTolerance, mostEdges] = [20, 0.01]
+const [mostOfFrames] = [0.01]
+
+const contentOf = ({ fragment, frame, init }: Scene): Content => {
+  if (frame) return { frame, init }
+  if (!fragment) throw new Error('A scene exports neither a fragment nor a frame.')
+  return { fragment }
+}
+
+/** The pictures of a fragment at the moments of the score, which name the pointer: only a canvas of the page has one, so it stays in the middle. */
+const drawnAtMoments = async (fragment: Fragment, backend: (typeof backends)[number]): Promise<Pictures> => {
+  const canvas = Object.assign(document.createElement('canvas'), comparedSize)
+  const engine = createEngine({ canvas, frame: [draw({ fragment })], backend })
+  try {
+    engine.pause()
+    const pictures: Uint8ClampedArray[] = []
+    for (const { time } of moments) {
+      engine.seek(time)
+      pictures.push((await engine.capture()).data)
+    }
+    return pictures
+  } finally {
+    engine.dispose()
+  }
+}
+
+const shareOfDifferent = (a: Pictures, b: Pictures): number => {
+  let count = 0
+  let all = 0
+  a.forEach((picture, at) => {
+    for (let i = 0; i < picture.length; i += 4) {
+      all++
+      if ([0, 1, 2].some((channel) => Math.abs((picture[i + channel] ?? 0) - (b[at]?.[i + channel] ?? 0)) > edgeTolerance)) count++
+    }
+  })
+  return count / all
+}
+
+describe.each(scenes)('$name', ({ name, load }) => {
+  test('is the same picture on every target', async () => {
+    const content = contentOf(await load())
+    const fragment = loneFragment(content)
+    if (fragment) {
+      await keep(toGLSL(fragment), toWGSL(fragment))
+      const { render } = await import('kirari/js')
+      const expected = moments.map(({ time }) => render(fragment, { ...comparedSize, time, pointer: [0.5, 0.5] }))
+      for (const backend of backends) expect(shareOfDifferent(await drawnAtMoments(fragment, backend), expected), backend).toBeLessThan(mostEdges)
+      return
+    }
+    const [first, second] = [await drawnByGPU(content, 'webgl2'), await drawnByGPU(content, 'webgpu')]
+    expect(differenceOf(first, second)).toBeLessThan(mostOfFrames)
+    // It draws something.
+    expect(new Set(new Uint32Array((first.at(-1) ?? new Uint8ClampedArray(4)).slice().buffer)).size).toBeGreaterThan(3)
+  })
+
+  const start = scenes.find((scene) => scene.name === `${name}-start`)
+  test.runIf(start)('is scored 1 on every target, and its start 0', async () => {
+    const [target, from] = [contentOf(await load()), contentOf((await start?.load()) ?? {})]
+    const solution = loneFragment(target)
+    // Exercises of fragments are scored in exercises.test.ts.
+    if (solution && loneFragment(from)) return
+    for (const backend of backends) {
+      const pictures = async (content: Content): Promise<Pictures> => {
+        const fragment = loneFragment(content)
+        return fragment ? drawnByCPU(fragment) : drawnByGPU(content, backend)
+      }
+      const [goal, begin] = [await pictures(target), await pictures(from)]
+      expect(differenceOf(begin, goal), backend).toBeGreaterThan(0.004)
+      expect(scoreOf(await pictures(target), goal, begin), backend).toBeGreaterThan(0.99)
+      expect(scoreOf(begin, goal, begin), backend).toBe(0)
+    }
+  })
+})
