@@ -2,7 +2,7 @@
  * A code block of a page that the reader may edit where it stands. Until it is touched it is the code alone; the editor and the frame that
  * runs the code are loaded then.
  */
-import { lazy, Suspense, use, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, use, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
 import { readCode, subscribeKept } from '../../course/kept.ts'
 import { CodeFigure, type CodeFigureProps } from '../code/code-figure.tsx'
 import { useText } from '../use-text.ts'
@@ -30,6 +30,9 @@ export const EditableCode = ({ edit: name, ...figure }: Props): ReactNode => {
     setOriginal(box.current?.querySelector('code')?.textContent?.trimEnd() ?? '')
     around?.onOpen(true)
   }
+  const press = ({ target }: MouseEvent): void => {
+    if (original === undefined && target instanceof Element && target.closest('pre') && getSelection()?.isCollapsed !== false) open()
+  }
   const close = (): void => {
     setOriginal(undefined)
     around?.onOpen(false)
@@ -38,7 +41,7 @@ export const EditableCode = ({ edit: name, ...figure }: Props): ReactNode => {
     <CodeFigure
       {...figure}
       action={
-        <button type="button" className="code-copy" onClick={open} data-edit>
+        <button type="button" className="code-copy code-edit" onClick={open} data-edit>
           {text(hasVersion ? words.resume : words.edit)}
         </button>
       }
@@ -46,7 +49,9 @@ export const EditableCode = ({ edit: name, ...figure }: Props): ReactNode => {
   )
   return (
     // The mark tells the build that this site has frames for the code of its readers: see scripts/content-policy.ts.
-    <div ref={box} className="editable" data-live-code>
+    // The button is for the keyboard; a press on the code does the same, unless it selects some of it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as said
+    <div ref={box} className="editable" data-live-code onClick={press}>
       {original === undefined ? (
         still
       ) : (
