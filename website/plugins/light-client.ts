@@ -50,11 +50,11 @@ const sharedGroups = ({ optimization }: Config) => {
   const ours = /[\\/]packages[\\/](?:kirari|addons)[\\/]/
   return {
     engine: { name: 'engine', test: ours, minSize: 0, minChunks: manyPictures, priority: common.priority + 1 },
-    // The framework puts all styles into the one sheet that every page waits for. Those of the playground come with its script.
+    // The framework puts all styles into the one sheet that every page waits for. Those of the editors come with their scripts.
     playgroundStyle: {
       name: 'playground-style',
       type: 'css/mini-extract',
-      test: /[\\/]components[\\/]playground[\\/]/,
+      test: /[\\/]components[\\/](?:playground|in-place)[\\/]/,
       chunks: 'async' as const,
       enforce: true,
       priority: 51,

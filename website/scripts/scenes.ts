@@ -29,6 +29,8 @@ export type Scene = {
   readonly name: string
   readonly code: string
   readonly place: string
+  /** The page below the site's folder. */
+  readonly file: string
   /** The page, as a part of a file name. All scenes of a page are loaded together. */
   readonly page: string
   /** Undefined outside of exercises. */
@@ -112,7 +114,7 @@ export const readScenes = async (): Promise<readonly Scene[]> => {
 const scenesOf = (text: string, page: string): readonly Scene[] => {
   const scenes = readFences(text, page).flatMap((fence): readonly Scene[] => {
     const names = namesOf(fence)
-    return names ? [{ ...names, code: fence.code, place: `${page}:${fence.line}`, page: page.replace(/\.mdx$/, '').replaceAll('/', '-') }] : []
+    return names ? [{ ...names, code: fence.code, place: `${page}:${fence.line}`, file: page, page: page.replace(/\.mdx$/, '').replaceAll('/', '-') }] : []
   })
   for (const { name, exercise, place } of scenes) {
     const other = exercise === name ? `${name}-start` : exercise

@@ -45,6 +45,7 @@ export const kinds = [
   '/docs/',
   '/docs/installation',
   '/guide/fundamentals/getting-started',
+  '/guide/fundamentals/getting-started/one-program',
   '/api/',
   '/addons/',
   '/addons/sdf/rectSDF',
