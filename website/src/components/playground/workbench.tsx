@@ -2,7 +2,7 @@
 import { useColorMode } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { keepDraft, readDraft } from '../../playground/draft.ts'
 import { fromHash, named, toHash } from '../../playground/link.ts'
 import { playgroundDocument, printed, type BackendChoice, type Mistake, type Printed, type Range, type Report } from '../../playground/message.ts'
@@ -10,13 +10,14 @@ import { codeOf } from '../../playground/named-code.ts'
 import { formats, takeOut, type Format } from '../../playground/take-out.ts'
 import { playgroundTypes } from '../../playground/types/address.ts'
 import type { Types } from '../../playground/types/client.ts'
+import { createVideoRequests } from '../../playground/video/requests.ts'
 import { CopyButton } from '../code/copy-button.tsx'
 import { useText } from '../use-text.ts'
 import { openEditor, type Editor } from './editor.ts'
 import { Inspector, type Looked } from './inspector.tsx'
 import styles from './playground.module.css'
 import { sample } from './sample.ts'
-import { Still } from './still.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { TimeBar, type Time } from './time-bar.tsx'
 import { useFrame, type Loss } from './use-frame.ts'
 import { filled, words } from './words.ts'
@@ -170,6 +171,10 @@ export default function Workbench(): ReactNode {
       case 'noStill':
         hearStill(new Error(report.message))
         break
+      case 'videoFrame':
+      case 'noVideoFrame':
+        videos.hear(report)
+        break
       case 'chosen':
         look(report.x, report.y)
         break
@@ -189,10 +194,12 @@ export default function Workbench(): ReactNode {
     // The frame can no longer answer requests.
     setLooking(false)
     if (isDrawingStill.current) hearStill(new Error(text(words[loss])))
+    videos.lose(new Error(text(words[loss])))
     setState({ type: 'lost', loss })
   }
   const frame = useFrame(hear, lose)
   const { order, number: frameNumber } = frame
+  const videos = useMemo(() => createVideoRequests(order), [order])
 
   const look = (x: number, y: number): void => {
     setLooking(true)
@@ -464,8 +471,10 @@ export default function Workbench(): ReactNode {
             <button type="button" className={styles.text} aria-pressed={isInspecting} onClick={() => inspect(!isInspecting)} data-tool="inspect">
               {text(words.inspect)}
             </button>
-            <Still
+            <SaveBar
               size={clock}
+              loop={time.loop}
+              videos={videos}
               result={still}
               onAsk={(width, height, by) => {
                 setStill(undefined)

@@ -3,15 +3,14 @@
  * only without the rights of the site, that is in a sandbox: opened by itself or framed by somebody else it would hand them to code from
  * anywhere.
  */
-import { createEngine, draw, toPNG, type Engine } from 'kirari'
-import { render } from 'kirari/js'
-import type { Vec4 } from 'kirari/node'
+import { draw, toPNG, type Engine } from 'kirari'
 import { browserClock, createWatch, EndlessLoop } from '../../live/frame/watch.ts'
 import type { BackendChoice, Order, Report } from '../message.ts'
 import { createInspector, inputsAt } from './inspect.ts'
 import { colourOf } from './node.ts'
 import { CodeMistake } from './mistake.ts'
-import { mistakeOf, runCode, type Content, type Picture } from './run.ts'
+import { openOffscreen, type Offscreen } from './offscreen.ts'
+import { mistakeOf, runCode, type Picture } from './run.ts'
 import { createStage } from './stage.ts'
 import { print } from './texts.ts'
 
@@ -123,15 +122,40 @@ const start = (page: Window, main: HTMLElement): void => {
     }
   }
 
-  const still = async ({ width, height, by }: Extract<Order, { type: 'still' }>): Promise<void> => {
+  /** Opens a drawing of the current picture beside the one that is shown. */
+  const offscreen = ({ width, height, by }: Extract<Order, { type: 'still' | 'video' }>): Offscreen => {
+    if (!picture) throw new CodeMistake({ message: 'There is no picture yet.' })
+    return openOffscreen(picture.content, { width, height }, by, backend)
+  }
+
+  const still = async (order: Extract<Order, { type: 'still' }>): Promise<void> => {
+    let opened: Offscreen | undefined
     try {
-      const { content } = picture ?? {}
-      if (!content) throw new CodeMistake({ message: 'There is no picture yet.' })
-      const image = by === 'cpu' ? drawnByCPU(content, width, height, stage.time()) : await drawnByGPU(content, width, height, stage.time(), backend)
-      const png = await (await toPNG(image)).arrayBuffer()
+      opened = offscreen(order)
+      const png = await (await toPNG(await opened.draw(stage.time()))).arrayBuffer()
       report({ type: 'still', png }, [png])
     } catch (error) {
       report({ type: 'noStill', message: mistakeOf(error, code)?.message ?? String(error) })
+    } finally {
+      opened?.close()
+    }
+  }
+
+  let video: { readonly order: Extract<Order, { type: 'video' }>; opened?: Offscreen; next: number } | undefined
+  const endVideo = (): void => {
+    video?.opened?.close()
+    video = undefined
+  }
+  const videoFrame = async (number: number): Promise<void> => {
+    if (video?.order.video !== number) return
+    const { order } = video
+    try {
+      video.opened ??= offscreen(order)
+      const seconds = 1 / order.framesPerSecond
+      const { data } = await video.opened.draw(order.from + video.next++ * seconds, seconds)
+      report({ type: 'videoFrame', video: number, pixels: data.buffer }, [data.buffer])
+    } catch (error) {
+      report({ type: 'noVideoFrame', video: number, message: mistakeOf(error, code)?.message ?? String(error) })
     }
   }
 
@@ -174,6 +198,14 @@ const start = (page: Window, main: HTMLElement): void => {
         }
       case 'still':
         return void still(order)
+      case 'video':
+        endVideo()
+        video = { order, next: 0 }
+        return undefined
+      case 'videoFrame':
+        return void videoFrame(order.video)
+      case 'endVideo':
+        return order.video === video?.order.video ? endVideo() : undefined
       case 'inspect':
         return void inspect(order.x, order.y)
       case 'choosing':
@@ -228,25 +260,6 @@ const engineProxy = (engine: () => Engine | undefined, drawn?: Promise<void>): u
       },
     },
   )
-
-const drawnByCPU = ({ fragment }: Content, width: number, height: number, time: number) => {
-  if (!fragment) throw new CodeMistake({ message: 'The CPU draws a fragment, and this picture is a frame of several steps.' })
-  // A fragment is a colour node by its type.
-  return { width, height, data: render(fragment as Vec4, { width, height, time }) }
-}
-
-const drawnByGPU = async (content: Content, width: number, height: number, time: number, backend: BackendChoice) => {
-  const engine = createEngine({ canvas: new OffscreenCanvas(width, height), ...content, backend })
-  try {
-    engine.resize(width, height)
-    engine.pause()
-    engine.seek(time)
-    await engine.ready
-    return await engine.capture()
-  } finally {
-    engine.dispose()
-  }
-}
 
 // After an error the library requests the source map of the code. The policy refuses the request and logs it each time, so the API is removed.
 Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
