@@ -47,11 +47,14 @@ export type Order =
   | { readonly type: 'videoFrame'; readonly video: number }
   | { readonly type: 'endVideo'; readonly video: number }
   /** Asks for the values of all expressions at a pixel; y counts from the bottom, as uv does. */
-  | { readonly type: 'inspect'; readonly x: number; readonly y: number }
+  | { readonly type: 'inspect'; readonly run: number; readonly x: number; readonly y: number }
   /** Turns on or off that a press on the picture chooses a pixel. */
   | { readonly type: 'choosing'; readonly isOn: boolean }
-  /** Shows the picture of one expression over the canvas; the picture of the whole without a number. */
-  | { readonly type: 'show'; readonly mark: number | undefined }
+  /**
+   * Shows the picture of one expression over the canvas; the picture of the whole without a number. `which` counts the values of an
+   * expression whose code ran several times; without it, the last one is shown.
+   */
+  | { readonly type: 'show'; readonly mark: number | undefined; readonly which?: number | undefined }
   | { readonly type: 'mode'; readonly mode: Mode }
   /** Asks whether the frame still answers. */
   | { readonly type: 'ping' }
@@ -97,7 +100,7 @@ export type Report =
   | { readonly type: 'videoFrame'; readonly video: number; readonly pixels: ArrayBuffer }
   | { readonly type: 'noVideoFrame'; readonly video: number; readonly message: string }
   | { readonly type: 'chosen'; readonly x: number; readonly y: number }
-  | { readonly type: 'values'; readonly x: number; readonly y: number; readonly values: readonly Value[] }
+  | { readonly type: 'values'; readonly run: number; readonly x: number; readonly y: number; readonly values: readonly Value[] }
 
 /** The limits of texts and lists from the frame. */
 const longest = { message: 4000, printed: 2_000_000, values: 4000 }
@@ -177,8 +180,8 @@ export const readReport = (data: unknown): Report | undefined => {
       return isCount(x) && isCount(y) ? { type, x, y } : undefined
     case 'values': {
       const { values } = data
-      if (!isCount(x) || !isCount(y) || !Array.isArray(values)) return undefined
-      return { type, x, y, values: values.slice(0, longest.values).flatMap((one) => valueOf(one) ?? []) }
+      if (!isCount(run) || !isCount(x) || !isCount(y) || !Array.isArray(values)) return undefined
+      return { type, run, x, y, values: values.slice(0, longest.values).flatMap((one) => valueOf(one) ?? []) }
     }
     default:
       return undefined

@@ -190,6 +190,38 @@ test.each(locales)('a pixel is inspected in %s: its expressions, on the CPU and 
   await expect.poll(() => page.locator('[data-inspector] tr[aria-current]').count()).toBe(1)
 })
 
+test('the table of a pixel has the values of the changed code, and says when the code has a mistake', async () => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await page.locator('[data-tool=inspect]').click()
+  await page.getByLabel('x of the pixel').fill('10')
+  const rows = page.locator('[data-inspector] tbody tr')
+  await expect.poll(() => rows.filter({ hasText: 'uv.mul(0.5)' }).count()).toBeGreaterThan(0)
+  await write(page, gradient.replace('0.5', '0.75'))
+  await expect.poll(() => rows.filter({ hasText: 'uv.mul(0.75)' }).count()).toBeGreaterThan(0)
+  expect(await page.getByLabel('x of the pixel').inputValue()).toBe('10')
+  await write(page, gradient.replace('uv.mul', 'uv.mull'))
+  await state(page, 'failed')
+  await expect.poll(() => page.locator('[data-inspector]').innerText()).toContain('the code has a mistake')
+})
+
+test('an expression in a loop shows its last value under the pointer, and the value of the row that is selected', async () => {
+  const code =
+    "import { float, vec3, vec4 } from 'kirari/node'\nlet grey = float(0)\nfor (let i = 0; i < 3; i++) {\n  grey = grey.add(0.25)\n}\nexport const fragment = vec4(1, 0, 0, 1)\n"
+  const page = await open({ code })
+  await state(page, 'drawn')
+  await page.locator('[data-tool=inspect]').click()
+  await page.getByLabel('x of the pixel').fill('10')
+  const rows = page.locator('[data-inspector] tbody tr').filter({ hasText: 'grey.add(0.25)' })
+  await expect.poll(() => rows.count()).toBe(3)
+  await page.locator('.cm-line', { hasText: 'grey.add' }).getByText('add').hover()
+  await expect.poll(() => colour(page)).toEqual([191, 191, 191])
+  for (const [row, grey] of [64, 128, 191].entries()) {
+    await rows.nth(row).getByRole('button').click()
+    await expect.poll(() => colour(page)).toEqual([grey, grey, grey])
+  }
+})
+
 test('each tab shows the picture in its form', async () => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')

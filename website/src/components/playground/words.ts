@@ -46,8 +46,12 @@ export const words = {
     ja: 'コードのループが終わらないため、停止しました。直前の描画を残しています。',
   },
   silent: {
-    en: 'The code did not come to an end, so it was stopped with its picture. Change it, or run it again.',
-    ja: 'コードの実行が終わらないため、描画ごと停止しました。コードを直すか、もう一度実行してください。',
+    en: 'The frame with the picture no longer answers, so it was stopped: its code does not end, or it needs too much time or memory. Change the code, or run it again.',
+    ja: '描画用のフレームが応答しないため、停止しました。コードの実行が終わらないか、時間またはメモリを使いすぎています。コードを直すか、もう一度実行してください。',
+  },
+  flood: {
+    en: 'The code sent too many messages to the page, so it was stopped with its picture. Change the code, or run it again.',
+    ja: 'コードからページへのメッセージが多すぎるため、描画ごと停止しました。コードを直すか、もう一度実行してください。',
   },
   absent: { en: 'The frame that draws could not be loaded.', ja: '描画用のフレームを読み込めませんでした。' },
   again: { en: 'Run again', ja: 'もう一度実行する' },

@@ -3,6 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Loss } from '../../live/session.ts'
 import { keepDraft, readDraft } from '../../playground/draft.ts'
 import { fromHash, named, toHash } from '../../playground/link.ts'
 import { playgroundDocument, printed, type BackendChoice, type Mistake, type Printed, type Range, type Report } from '../../playground/message.ts'
@@ -19,7 +20,7 @@ import styles from './playground.module.css'
 import { sample } from './sample.ts'
 import { SaveBar } from './save-bar.tsx'
 import { TimeBar, type Time } from './time-bar.tsx'
-import { useFrame, type Loss } from './use-frame.ts'
+import { useFrame } from './use-frame.ts'
 import { filled, words } from './words.ts'
 
 type Tab = 'typescript' | Exclude<Printed, 'script'> | Format
@@ -134,6 +135,7 @@ export default function Workbench(): ReactNode {
         if (current.current.isInspecting && current.current.looked) look(current.current.looked.x, current.current.looked.y)
         break
       case 'failed':
+        setLooking(false)
         // A number that is read while the code runs cannot change without another run.
         if (runs.current.hasLive) {
           runs.current.hasLive = false
@@ -147,6 +149,7 @@ export default function Workbench(): ReactNode {
         ended()
         break
       case 'endless':
+        setLooking(false)
         setState({ type: 'endless' })
         ended()
         break
@@ -197,13 +200,13 @@ export default function Workbench(): ReactNode {
     videos.lose(new Error(text(words[loss])))
     setState({ type: 'lost', loss })
   }
-  const frame = useFrame(hear, lose)
+  const frame = useFrame({ onReport: hear, onLoss: lose, isDrawing: () => isDrawingStill.current || videos.isWaiting() })
   const { order, number: frameNumber } = frame
   const videos = useMemo(() => createVideoRequests(order), [order])
 
   const look = (x: number, y: number): void => {
     setLooking(true)
-    order({ type: 'inspect', x, y })
+    order({ type: 'inspect', run: runs.current.latest, x, y })
   }
 
   const take = (next: string): void => {
@@ -211,7 +214,11 @@ export default function Workbench(): ReactNode {
     types.current?.update(next)
     setCode(next)
     setChosen(undefined)
-    setLooked(undefined)
+    // The places of the values are those in the code before. The pixel stays, and has new values when the code has drawn.
+    if (looked) {
+      setLooked({ ...looked, values: [] })
+      setLooking(true)
+    }
     // After a change, a reload opens the draft, not the link.
     if (location.search !== '' || location.hash.includes('code=')) history.replaceState(history.state, '', location.pathname)
     if (!keepDraft('latest', next)) setNotice(text(words.notKept))
@@ -353,7 +360,7 @@ export default function Workbench(): ReactNode {
       setChosen(index)
       const value = index === undefined ? undefined : looked?.values[index]
       editor.current?.mark(value?.range, true)
-      order({ type: 'show', mark: value?.mark })
+      order({ type: 'show', mark: value?.mark, which: looked && index !== undefined ? whichOf(looked, index) : undefined })
     },
     [looked, order],
   )
@@ -367,7 +374,8 @@ export default function Workbench(): ReactNode {
       const mark = smallest ?? (chosen === undefined ? undefined : looked.values[chosen]?.mark)
       if (mark === pointedMark.current) return
       pointedMark.current = mark
-      order({ type: 'show', mark })
+      const isChosen = chosen !== undefined && looked.values[chosen]?.mark === mark
+      order({ type: 'show', mark, which: isChosen ? whichOf(looked, chosen) : undefined })
     }
   })
 
@@ -543,6 +551,9 @@ export default function Workbench(): ReactNode {
 /** The mark of the smallest expression around a place. */
 const smallestAt = ({ values }: Looked, at: number): number | undefined =>
   values.filter(({ range }) => range.from <= at && at <= range.to).toSorted((a, b) => a.range.to - a.range.from - (b.range.to - b.range.from))[0]?.mark
+
+/** The place of a value among those of its expression, which has several if its code ran several times. */
+const whichOf = ({ values }: Looked, index: number): number => values.slice(0, index).filter(({ mark }) => mark === values[index]?.mark).length
 
 type StatusProps = {
   readonly state: State

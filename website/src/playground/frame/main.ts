@@ -4,12 +4,14 @@
  * anywhere.
  */
 import { draw, toPNG, type Engine } from 'kirari'
+import { removeConnections } from '../../live/frame/without-connections.ts'
 import { browserClock, createWatch, EndlessLoop } from '../../live/frame/watch.ts'
 import type { BackendChoice, Order, Report } from '../message.ts'
 import { createInspector, inputsAt } from './inspect.ts'
 import { colourOf } from './node.ts'
 import { CodeMistake } from './mistake.ts'
 import { openOffscreen, type Offscreen } from './offscreen.ts'
+import { createProgramEngine, type ProgramEngine } from './program-engine.ts'
 import { mistakeOf, runCode, type Picture } from './run.ts'
 import { createStage } from './stage.ts'
 import { print } from './texts.ts'
@@ -71,21 +73,20 @@ const start = (page: Window, main: HTMLElement): void => {
     })
   }
 
+  let program: ProgramEngine | undefined
   const run = async (order: Extract<Order, { type: 'run' }>): Promise<void> => {
     const began = performance.now()
     current = order.run
     code = order.code
-    let settle = (): void => undefined
-    const drawn = new Promise<void>((resolve) => {
-      settle = resolve
-    })
+    program?.close()
+    const own = createProgramEngine(stage.engine)
+    program = own
     try {
       const next = runCode({
         source: order.code,
         live: order.live,
         watch,
-        // The program's calls reach the engine that draws here.
-        createEngine: () => engineProxy(stage.engine, drawn),
+        createEngine: () => own.proxy,
       })
       const drawnBy = await stage.show(next.content, order.backend)
       if (order.run !== current) return
@@ -93,7 +94,7 @@ const start = (page: Window, main: HTMLElement): void => {
       backend = order.backend
       hearFrames()
       obeyTime()
-      settle()
+      own.connect()
       report({ type: 'drawn', run: order.run, backend: drawnBy, milliseconds: performance.now() - began })
     } catch (error) {
       if (order.run === current) fail(order.run, error)
@@ -105,7 +106,7 @@ const start = (page: Window, main: HTMLElement): void => {
     return { width, height }
   }
 
-  const inspect = async (x: number, y: number): Promise<void> => {
+  const inspect = async ({ run: number, x, y }: Extract<Order, { type: 'inspect' }>): Promise<void> => {
     const { width, height } = sizeOf()
     const box = place.getBoundingClientRect()
     pixel.hidden = false
@@ -114,11 +115,11 @@ const start = (page: Window, main: HTMLElement): void => {
     const engine = stage.engine()
     try {
       const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
-      const probed = runCode({ source: code, watch, createEngine: () => engineProxy(() => undefined), inputs })
-      report({ type: 'values', x, y, values: await inspector.values(probed, engine ? backend : 'auto') })
+      const probed = runCode({ source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy, inputs })
+      report({ type: 'values', run: number, x, y, values: await inspector.values(probed, engine ? backend : 'auto') })
     } catch {
       // The code has a mistake, which its run has reported.
-      report({ type: 'values', x, y, values: [] })
+      report({ type: 'values', run: number, x, y, values: [] })
     }
   }
 
@@ -159,8 +160,8 @@ const start = (page: Window, main: HTMLElement): void => {
     }
   }
 
-  const show = async (mark: number | undefined): Promise<void> => {
-    const node = mark === undefined ? undefined : picture?.made[mark]?.[0]
+  const show = async ({ mark, which = -1 }: Extract<Order, { type: 'show' }>): Promise<void> => {
+    const node = mark === undefined ? undefined : picture?.made[mark]?.at(which)
     const colour = node && colourOf(node)
     layer.hidden = !colour
     if (!colour) return
@@ -207,14 +208,14 @@ const start = (page: Window, main: HTMLElement): void => {
       case 'endVideo':
         return order.video === video?.order.video ? endVideo() : undefined
       case 'inspect':
-        return void inspect(order.x, order.y)
+        return void inspect(order)
       case 'choosing':
         isChoosing = order.isOn
         main.classList.toggle('is-choosing', isChoosing)
         if (!isChoosing) pixel.hidden = true
         return undefined
       case 'show':
-        return void show(order.mark)
+        return void show(order)
       case 'mode':
         document.documentElement.dataset['theme'] = order.mode
         return undefined
@@ -243,24 +244,7 @@ const start = (page: Window, main: HTMLElement): void => {
   report({ type: 'ready' })
 }
 
-/** Stands for the engine that draws. Before that is made, calls and assignments have no effect, and `ready` waits for `drawn`. */
-const engineProxy = (engine: () => Engine | undefined, drawn?: Promise<void>): unknown =>
-  new Proxy(
-    {},
-    {
-      get: (_, name) => {
-        const made = engine()
-        // A member of any type.
-        if (made) return Reflect.get(made, name, made) as unknown
-        return name === 'ready' ? (drawn ?? new Promise(() => undefined)) : () => () => undefined
-      },
-      set: (_, name, value) => {
-        const made = engine()
-        return made ? Reflect.set(made, name, value) : true
-      },
-    },
-  )
-
+removeConnections()
 // After an error the library requests the source map of the code. The policy refuses the request and logs it each time, so the API is removed.
 Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 

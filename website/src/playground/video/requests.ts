@@ -14,6 +14,7 @@ export type OpenVideo = {
 export type VideoRequests = {
   readonly open: (plan: VideoPlan) => OpenVideo
   readonly hear: (report: Extract<Report, { type: 'videoFrame' | 'noVideoFrame' }>) => void
+  readonly isWaiting: () => boolean
   /** Rejects the request that waits: the frame can no longer answer it. */
   readonly lose: (error: Error) => void
 }
@@ -48,6 +49,7 @@ export const createVideoRequests = (order: (order: Order) => void): VideoRequest
       waiting = undefined
       return resolve(report.pixels)
     },
+    isWaiting: () => waiting !== undefined,
     lose,
   }
 }
