@@ -1,6 +1,6 @@
 /**
  * One frame from its page's side: waits until it listens, tells it what to run, and sees to it that it still answers. The code in it is a
- * stranger's, so a frame that falls silent, or will not stop talking, is reported once and then left to be removed.
+ * stranger's, so a frame that falls silent, or floods the page with messages, is reported once and then left to be removed.
  * Must not know: what shows the frame.
  */
 export type Session<Order> = {
@@ -12,14 +12,18 @@ export type Listener<Report> = {
   /** Validates a message from the frame; undefined if it is no report. */
   readonly read: (data: unknown) => Report | undefined
   readonly onReport: (report: Report) => void
-  /** The document never came (`absent`), or came and does not answer any more (`silent`). */
-  readonly onLoss: (loss: 'absent' | 'silent') => void
+  readonly onLoss: (loss: Loss) => void
+  /** Tests whether the frame draws something that the page has asked for, which may take long. */
+  readonly isDrawing?: () => boolean
 }
+
+/** The document was not loaded, it does not answer any more, or it sends more messages than a page can read. */
+export type Loss = 'absent' | 'silent' | 'flood'
 
 /** Milliseconds from one look at the frame to the next. */
 const tick = 500
 /** Looks without an answer before the frame counts as lost: the file may have a long way, an answer has none. */
-const looks = { absent: 40, silent: 8 }
+const looks = { absent: 40, silent: 8, drawing: 120 }
 /** More reports than this between two looks are no reports. */
 const flood = 400
 
@@ -28,7 +32,7 @@ type Ping = { readonly type: 'ping' }
 
 export const openSession = <Order extends { readonly type: string }, Report>(
   frame: HTMLIFrameElement,
-  { read, onReport, onLoss }: Listener<Report>,
+  { read, onReport, onLoss, isDrawing = () => false }: Listener<Report>,
 ): Session<Order> => {
   let isReady = false
   let missed = 0
@@ -39,7 +43,7 @@ export const openSession = <Order extends { readonly type: string }, Report>(
 
   const hear = ({ source, data }: MessageEvent<unknown>): void => {
     if (source === null || source !== frame.contentWindow) return
-    if (++heard > flood) return lose('silent')
+    if (++heard > flood) return lose('flood')
     const report = read(data)
     if (!report) return
     missed = 0
@@ -55,11 +59,11 @@ export const openSession = <Order extends { readonly type: string }, Report>(
     heard = 0
     if (document.hidden) return
     const loss = isReady ? 'silent' : 'absent'
-    if (++missed > looks[loss]) return lose(loss)
+    if (++missed > looks[isReady && isDrawing() ? 'drawing' : loss]) return lose(loss)
     post({ type: 'ping' })
   }
 
-  const lose = (loss: 'absent' | 'silent'): void => {
+  const lose = (loss: Loss): void => {
     close()
     onLoss(loss)
   }

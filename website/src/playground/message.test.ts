@@ -6,8 +6,10 @@ describe('a report', () => {
     { type: 'ready' },
     { type: 'drawn', run: 3, backend: 'webgpu', milliseconds: 4.5 },
     { type: 'failed', run: 3, mistake: { message: 'a', code: 'S2001', hint: 'b', range: { from: 1, to: 4 } } },
-    { type: 'values', x: 1, y: 2, values: [{ range: { from: 0, to: 2 }, mark: 0, type: 'vec2', cpu: [1, 2], gpu: [] }] },
+    { type: 'values', run: 3, x: 1, y: 2, values: [{ range: { from: 0, to: 2 }, mark: 0, type: 'vec2', cpu: [1, 2], gpu: [] }] },
     { type: 'time', seconds: -1, width: 10, height: 10 },
+    { type: 'videoFrame', video: 2, pixels: new ArrayBuffer(4) },
+    { type: 'noVideoFrame', video: 2, message: 'a' },
   ])('of the frame is read as it is: $type', (report) => {
     expect(readReport(report)).toEqual(report)
   })
@@ -22,6 +24,8 @@ describe('a report', () => {
     { type: 'drawn', run: 1, backend: '<b>', milliseconds: 1 },
     { type: 'failed', run: 1, mistake: { message: 1 } },
     { type: 'still', png: 'text' },
+    { type: 'videoFrame', video: 1, pixels: [0, 0, 0, 0] },
+    { type: 'noVideoFrame', video: 'first', message: 'a' },
     { type: 'chosen', x: -1, y: Number.NaN },
     { type: 'time', seconds: Number.POSITIVE_INFINITY, width: 1, height: 1 },
   ])('of another shape is none: %j', (report) => {

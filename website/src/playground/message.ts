@@ -8,6 +8,8 @@ import { isCount, isRecord } from '../live/message.ts'
 export const playgroundDocument = 'playground-frame.html'
 
 export type BackendChoice = 'auto' | 'webgpu' | 'webgl2'
+/** The processor that draws a picture that is taken away. */
+export type Drawer = 'gpu' | 'cpu'
 export type Mode = 'light' | 'dark'
 
 /** A range of offsets in the code. */
@@ -32,13 +34,29 @@ export type Order =
   /** Asks for the picture as text. */
   | { readonly type: 'print'; readonly run: number; readonly language: Printed }
   /** Asks for the picture as a PNG of this size, drawn at the time that is shown. */
-  | { readonly type: 'still'; readonly width: number; readonly height: number; readonly by: 'gpu' | 'cpu' }
+  | { readonly type: 'still'; readonly width: number; readonly height: number; readonly by: Drawer }
+  /** Begins a video of this size, whose first frame is drawn at `from`; it takes the place of an earlier one. `video` counts them. */
+  | {
+      readonly type: 'video'
+      readonly video: number
+      readonly width: number
+      readonly height: number
+      readonly from: number
+      readonly framesPerSecond: number
+      readonly by: Drawer
+    }
+  /** Asks for the pixels of its next frame. */
+  | { readonly type: 'videoFrame'; readonly video: number }
+  | { readonly type: 'endVideo'; readonly video: number }
   /** Asks for the values of all expressions at a pixel; y counts from the bottom, as uv does. */
-  | { readonly type: 'inspect'; readonly x: number; readonly y: number }
+  | { readonly type: 'inspect'; readonly run: number; readonly x: number; readonly y: number }
   /** Turns on or off that a press on the picture chooses a pixel. */
   | { readonly type: 'choosing'; readonly isOn: boolean }
-  /** Shows the picture of one expression over the canvas; the picture of the whole without a number. */
-  | { readonly type: 'show'; readonly mark: number | undefined }
+  /**
+   * Shows the picture of one expression over the canvas; the picture of the whole without a number. `which` counts the values of an
+   * expression whose code ran several times; without it, the last one is shown.
+   */
+  | { readonly type: 'show'; readonly mark: number | undefined; readonly which?: number | undefined }
   | { readonly type: 'mode'; readonly mode: Mode }
   /** Asks whether the frame still answers. */
   | { readonly type: 'ping' }
@@ -81,8 +99,11 @@ export type Report =
   | { readonly type: 'compared'; readonly run: number; readonly score: number }
   | { readonly type: 'still'; readonly png: ArrayBuffer }
   | { readonly type: 'noStill'; readonly message: string }
+  /** RGBA, the top row first. */
+  | { readonly type: 'videoFrame'; readonly video: number; readonly pixels: ArrayBuffer }
+  | { readonly type: 'noVideoFrame'; readonly video: number; readonly message: string }
   | { readonly type: 'chosen'; readonly x: number; readonly y: number }
-  | { readonly type: 'values'; readonly x: number; readonly y: number; readonly values: readonly Value[] }
+  | { readonly type: 'values'; readonly run: number; readonly x: number; readonly y: number; readonly values: readonly Value[] }
 
 /** The limits of texts and lists from the frame. */
 const longest = { message: 4000, printed: 2_000_000, values: 4000 }
@@ -154,12 +175,20 @@ export const readReport = (data: unknown): Report | undefined => {
       return data['png'] instanceof ArrayBuffer ? { type, png: data['png'] } : undefined
     case 'noStill':
       return isText(message) ? { type, message: message.slice(0, longest.message) } : undefined
+    case 'videoFrame': {
+      const { video, pixels } = data
+      return isCount(video) && pixels instanceof ArrayBuffer ? { type, video, pixels } : undefined
+    }
+    case 'noVideoFrame': {
+      const { video } = data
+      return isCount(video) && isText(message) ? { type, video, message: message.slice(0, longest.message) } : undefined
+    }
     case 'chosen':
       return isCount(x) && isCount(y) ? { type, x, y } : undefined
     case 'values': {
       const { values } = data
-      if (!isCount(x) || !isCount(y) || !Array.isArray(values)) return undefined
-      return { type, x, y, values: values.slice(0, longest.values).flatMap((one) => valueOf(one) ?? []) }
+      if (!isCount(run) || !isCount(x) || !isCount(y) || !Array.isArray(values)) return undefined
+      return { type, run, x, y, values: values.slice(0, longest.values).flatMap((one) => valueOf(one) ?? []) }
     }
     default:
       return undefined

@@ -1,6 +1,6 @@
 import { parser } from '@lezer/javascript'
 import { describe, expect, test } from 'vitest'
-import { numberOf, numbersAt, scaleOf, written } from './numbers.ts'
+import { numberOf, numbersAt, scaleOf, written, writtenAfter } from './numbers.ts'
 
 const typescript = parser.configure({ dialect: 'ts' })
 /** Finds the numbers at the sign | of a text. */
@@ -33,6 +33,15 @@ describe('at the cursor', () => {
   test.each(['const a|b = 1', "'1|2'", '// 1|2', ' | 1'])('there is none in: %s', (code) => {
     expect(at(code)).toBeUndefined()
   })
+})
+
+test.each([
+  ['a-', '-0.5', ' -0.5'],
+  ['a-', '0.5', '0.5'],
+  ['a - ', '-0.5', '-0.5'],
+  ['mul(', '-0.5', '-0.5'],
+])('after %s, the number %s is written as "%s"', (before, text, expected) => {
+  expect(writtenAfter(before, text)).toBe(expected)
 })
 
 test.each(['0.25', '3', '-1.5', '0', '1.', '1e3', '-7', '0.001', '1e-3', '2.5e-4', '-1.5E+2', '0.00000012', '1_000', '- 3', '-0x10', '0xff'])(

@@ -74,6 +74,9 @@ export const scaleOf = (text: string): Scale => {
   return value > 0 ? { min: 0, max: 2 * size, step } : { min: -2 * size, max: 0, step }
 }
 
+/** A number that follows other code: two minus signs in a row would be an operator of their own. */
+export const writtenAfter = (before: string, text: string): string => (before.endsWith('-') && text.startsWith('-') ? ` ${text}` : text)
+
 /** A number as it is written into the code. */
 export const written = (value: number, { step }: Scale): string => {
   const digits = Math.max(0, Math.ceil(-Math.log10(step)))

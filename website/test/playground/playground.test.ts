@@ -1,4 +1,5 @@
 /** The playground as a reader uses it: what is written is drawn, on both backends; what is wrong is said; nothing is lost. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { chromiumFlags, flagsWithoutGPU } from '../../../internal/testing/browser.mjs'
@@ -189,6 +190,38 @@ test.each(locales)('a pixel is inspected in %s: its expressions, on the CPU and 
   await expect.poll(() => page.locator('[data-inspector] tr[aria-current]').count()).toBe(1)
 })
 
+test('the table of a pixel has the values of the changed code, and says when the code has a mistake', async () => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await page.locator('[data-tool=inspect]').click()
+  await page.getByLabel('x of the pixel').fill('10')
+  const rows = page.locator('[data-inspector] tbody tr')
+  await expect.poll(() => rows.filter({ hasText: 'uv.mul(0.5)' }).count()).toBeGreaterThan(0)
+  await write(page, gradient.replace('0.5', '0.75'))
+  await expect.poll(() => rows.filter({ hasText: 'uv.mul(0.75)' }).count()).toBeGreaterThan(0)
+  expect(await page.getByLabel('x of the pixel').inputValue()).toBe('10')
+  await write(page, gradient.replace('uv.mul', 'uv.mull'))
+  await state(page, 'failed')
+  await expect.poll(() => page.locator('[data-inspector]').innerText()).toContain('the code has a mistake')
+})
+
+test('an expression in a loop shows its last value under the pointer, and the value of the row that is selected', async () => {
+  const code =
+    "import { float, vec3, vec4 } from 'kirari/node'\nlet grey = float(0)\nfor (let i = 0; i < 3; i++) {\n  grey = grey.add(0.25)\n}\nexport const fragment = vec4(1, 0, 0, 1)\n"
+  const page = await open({ code })
+  await state(page, 'drawn')
+  await page.locator('[data-tool=inspect]').click()
+  await page.getByLabel('x of the pixel').fill('10')
+  const rows = page.locator('[data-inspector] tbody tr').filter({ hasText: 'grey.add(0.25)' })
+  await expect.poll(() => rows.count()).toBe(3)
+  await page.locator('.cm-line', { hasText: 'grey.add' }).getByText('add').hover()
+  await expect.poll(() => colour(page)).toEqual([191, 191, 191])
+  for (const [row, grey] of [64, 128, 191].entries()) {
+    await rows.nth(row).getByRole('button').click()
+    await expect.poll(() => colour(page)).toEqual([grey, grey, grey])
+  }
+})
+
 test('each tab shows the picture in its form', async () => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')
@@ -286,6 +319,67 @@ test.each(['GPU', 'CPU'])('a PNG of another size is drawn by the %s and saved', 
   expect([info.width, info.height]).toEqual([64, 32])
   // The upper left pixel: uv is (0.5/64, 31.5/32).
   expect([...data.subarray(0, 3)]).toEqual([1, 126, 64])
+})
+
+test('a video is loaded, encoded and saved when the reader asks for it, and can be cancelled', async () => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  const before = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+  await page.getByLabel('Width in pixels').fill('64')
+  await page.getByLabel('Height in pixels').fill('33')
+  await page.getByRole('button', { name: 'Video' }).click()
+  const bar = page.getByRole('group', { name: 'Video' })
+  const formats = bar.getByLabel('Format of the video')
+  await formats.waitFor()
+  await formats.selectOption((await formats.getByRole('option').allTextContents()).find((name) => name.startsWith('WebM')) ?? '')
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).not.toEqual([...before])
+
+  // 3600 frames take longer than a click.
+  await bar.getByLabel('Video to').fill('120')
+  await bar.getByRole('button', { name: 'Save video' }).click()
+  await bar.getByRole('progressbar').waitFor()
+  await bar.getByRole('button', { name: 'Cancel' }).click()
+  await bar.getByRole('button', { name: 'Save video' }).waitFor()
+
+  await bar.getByLabel('Video to').fill('0.5')
+  await bar.getByLabel('Frames per second').fill('10')
+  expect(await bar.innerText()).toContain('5 frames of 64 × 32 pixels')
+  const [download] = await Promise.all([page.waitForEvent('download'), bar.getByRole('button', { name: 'Save video' }).click()])
+  expect(download.suggestedFilename()).toBe('kirari.webm')
+  const played = await page.evaluate(
+    async (bytes) => {
+      const video = document.createElement('video')
+      video.src = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'video/webm' }))
+      await new Promise((resolve, reject) => {
+        // Draws nothing before a frame was presented.
+        video.requestVideoFrameCallback(resolve)
+        video.addEventListener('error', reject)
+        void video.play()
+      })
+      const context = Object.assign(document.createElement('canvas'), { width: 64, height: 32 }).getContext('2d')
+      context?.drawImage(video, 0, 0)
+      const colour = [...(context?.getImageData(32, 16, 1, 1).data.subarray(0, 3) ?? [])]
+      return { duration: video.duration, size: [video.videoWidth, video.videoHeight], colour }
+    },
+    [...readFileSync(await download.path())],
+  )
+  expect(played.size).toEqual([64, 32])
+  expect(played.duration).toBeCloseTo(0.5, 2)
+  // The middle of the gradient: (0.25, 0.25, 0.25).
+  for (const component of played.colour) expect(Math.abs(component - 64)).toBeLessThan(8)
+
+  await bar.getByLabel('Video to').fill('121')
+  await bar.getByLabel('Frames per second').fill('30')
+  expect(await bar.getByRole('button', { name: 'Save video' }).isDisabled()).toBe(true)
+  expect(await bar.innerText()).toContain('at most 3600 frames')
+})
+
+test('a video without an encoder in the browser is refused in words', async () => {
+  const page = await open({ code: red, locale: 'ja' })
+  await state(page, 'drawn')
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'))
+  await page.getByRole('button', { name: '動画' }).click()
+  await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual([expect.stringContaining('エンコードできません')])
 })
 
 test('time stands still, goes on by a frame, is set and repeats', async () => {

@@ -1,6 +1,6 @@
 /** Code from a stranger's link may draw, and nothing else. Each program tries something else, and writes what it reached into the colour. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { chromiumFlags } from '../../../internal/testing/browser.mjs'
 import { toHash } from '../../src/playground/link.ts'
 import { coarse, openSite, type Site } from '../browser/site.ts'
@@ -21,6 +21,14 @@ const open = async (code: string): Promise<Page> => {
   return page
 }
 
+/** The page still works: it draws what the reader writes. */
+const expectToDraw = async (page: Page): Promise<void> => {
+  await page.locator('[data-playground-editor] .cm-content').click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText("import { vec4 } from 'kirari/node'\nexport const fragment = vec4(1)")
+  await page.waitForSelector('[data-playground-state=drawn]')
+}
+
 /** A program that tries something, and says in its error what it reached. */
 const trial = (attempt: string): string => `let reached = 'nothing'\ntry {\n  reached = String(${attempt})\n} catch {}\nthrow new Error('reached ' + reached)`
 
@@ -32,6 +40,15 @@ test.each([
   ['the address of the page around', 'parent.location.href'],
   ['a window', "window.open('https://example.org/')?.name ?? (() => { throw new Error() })()"],
   ['XMLHttpRequest', "new XMLHttpRequest().open('GET', '/')"],
+  ['WebRTC', 'new RTCPeerConnection().connectionState'],
+  [
+    'WebRTC of a frame of its own',
+    "new (document.body.appendChild(document.createElement('iframe')).contentWindow as never as typeof globalThis).RTCPeerConnection().connectionState",
+  ],
+  [
+    'WebRTC of a frame with a text',
+    "new (document.body.appendChild(Object.assign(document.createElement('iframe'), { srcdoc: 'a' })).contentWindow as never as typeof globalThis).RTCPeerConnection().connectionState",
+  ],
   ['the top window', "top.location.replace('https://example.org/') ?? 'left'"],
 ])('a program cannot reach %s', async (_, attempt) => {
   const page = await open(trial(attempt))
@@ -99,10 +116,42 @@ test('a program cannot lead its frame to another address', async () => {
 test('a program that floods the page with messages is stopped, and the page lives', async () => {
   const page = await open("setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: 'time', seconds: 1, width: 1, height: 1 }, '*') }, 10)")
   await page.waitForSelector('[data-playground-state=lost]')
-  await page.locator('[data-playground-editor] .cm-content').click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText("import { vec4 } from 'kirari/node'\nexport const fragment = vec4(1)")
-  await page.waitForSelector('[data-playground-state=drawn]')
+  expect(await page.locator('[data-playground-state]').innerText()).toContain('too many messages')
+  await expectToDraw(page)
+})
+
+describe('a program that floods the memory leaves a page that says so and draws the next program', () => {
+  let small: Site
+  beforeAll(async () => {
+    // Less memory than a browser has, so that the trial is soon over.
+    small = await openSite([...chromiumFlags, '--js-flags=--max-old-space-size=160'])
+  })
+  afterAll(() => small.close())
+
+  test.each([
+    ['with lists in a loop', 'const all = []\nfor (;;) all.push(new Array(100_000).fill(all.length))'],
+    ['with lists without a loop', "const grow = (all: unknown[]): unknown => grow([...all, ...all, ...'a'.repeat(1e7)])\ngrow([])"],
+    ['with blocks of numbers', 'const all = []\nfor (;;) all.push(new Float64Array(1e8))'],
+    ['with a text that doubles', "let all = 'a'\nfor (;;) all += all"],
+    ['with a text that is joined', "'a'.repeat(2 ** 29 - 24).split('').map((one) => one + one)"],
+    [
+      'with a giant canvas',
+      "const canvas = Object.assign(document.createElement('canvas'), { width: 60_000, height: 60_000 })\nconst context = canvas.getContext('2d')!\ncontext.fillRect(0, 0, 60_000, 60_000)\ncontext.getImageData(0, 0, 60_000, 60_000)",
+    ],
+  ])('%s', async (_, code) => {
+    const context = await small.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    // Playwright gives up a page whose frame has crashed, even if the page itself has not: so its browser is asked directly.
+    const session = await context.newCDPSession(page)
+    const evaluate = async (expression: string): Promise<unknown> => (await session.send('Runtime.evaluate', { expression })).result.value
+    await page.goto(`/docs/playground${await toHash({ code, backend: 'auto' })}`)
+    const status = "document.querySelector('[data-playground-state]')"
+    await expect.poll(() => evaluate(`${status}?.dataset.playgroundState`)).toMatch(/^(?:failed|endless|lost)$/)
+    expect(await evaluate(`${status}.innerText.trim()`)).not.toBe('')
+    await evaluate("[...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Start again').click()")
+    await expect.poll(() => evaluate(`${status}.dataset.playgroundState`)).toBe('drawn')
+  })
 })
 
 test('HTML in a forged report appears as text', async () => {
@@ -117,5 +166,6 @@ setTimeout(() => parent.postMessage({ type: 'failed', run: 1, mistake: { message
 test('a search of an expression that never ends is stopped with its frame', async () => {
   const page = await open("/^(a+)+$/.test('a'.repeat(60) + 'b')\nexport const fragment = 1")
   await page.waitForSelector('[data-playground-state=lost]')
+  expect(await page.locator('[data-playground-state]').innerText()).toContain('no longer answers')
   await page.getByRole('button', { name: 'Run again' }).waitFor()
 })

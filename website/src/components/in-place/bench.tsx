@@ -4,14 +4,16 @@
  */
 import { useColorMode } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { keepCode, readCode } from '../../course/kept.ts'
 import { toHash } from '../../playground/link.ts'
 import { playgroundDocument, type Mistake, type Report } from '../../playground/message.ts'
-import { openEditor, type Editor } from '../playground/editor.ts'
-import { useFrame, type Loss } from '../playground/use-frame.ts'
-import { words as editorWords } from '../playground/words.ts'
+import type { Loss } from '../../live/session.ts'
+import { createRuns } from '../../playground/runs.ts'
+import { useEditor } from '../playground/use-editor.ts'
+import { useFrame } from '../playground/use-frame.ts'
 import { useText } from '../use-text.ts'
 import styles from './bench.module.css'
 import { ExerciseContext } from './exercise-context.ts'
@@ -33,121 +35,110 @@ type State =
 export default function Bench({ name, original, onClose }: Props): ReactNode {
   const text = useText()
   const { colorMode } = useColorMode()
+  const { currentLocale, defaultLocale } = useDocusaurusContext().i18n
   const address = useBaseUrl(`/${playgroundDocument}`)
   const playground = useBaseUrl('/docs/playground')
+  const root = useBaseUrl('/')
   const around = use(ExerciseContext)
   const place = useRef<HTMLDivElement>(null)
-  const editor = useRef<Editor>(undefined)
   const [state, setState] = useState<State>({ type: 'starting' })
-  const [isKept, setKept] = useState(true)
+  const [notice, setNotice] = useState<keyof typeof words>()
   const [link, setLink] = useState(playground)
-  /** One run at a time. While it is under way, only the latest change is kept for the next. */
-  const runs = useRef({ latest: 0, isBusy: false, isWaiting: false, code: readCode(name) ?? original })
+  const [first] = useState(() => readCode(name) ?? original)
 
-  const begin = (): void => {
-    const one = runs.current
-    one.isBusy = true
-    one.isWaiting = false
-    order({ type: 'run', run: ++one.latest, code: one.code, backend: 'auto', live: [] })
-  }
-  const run = (): void => {
-    if (runs.current.isBusy) runs.current.isWaiting = true
-    else begin()
-  }
-  const ended = (next: State): void => {
-    runs.current.isBusy = false
-    setState(next)
-    editor.current?.setMistake(next.type === 'failed' ? next.mistake : undefined)
-    if (runs.current.isWaiting) begin()
-  }
+  const {
+    element,
+    number: frameNumber,
+    order,
+    restart: replaceFrame,
+  } = useFrame({ onReport: (report) => hear(report), onLoss: (loss) => lose(loss), isDrawing: () => false })
+  const [runs] = useState(() => {
+    const made = createRuns(order)
+    made.change({ code: first })
+    return made
+  })
+  const { editor, update } = useEditor({
+    place,
+    code: first,
+    isJapanese: currentLocale === 'ja',
+    root: currentLocale === defaultLocale ? root : root.replace(new RegExp(`${currentLocale}/$`), ''),
+    events: {
+      onChange: (code) => take(code),
+      onTweak(ranges, values, isFirst) {
+        runs.change({ code: editor.current?.code() ?? first })
+        runs.drag(ranges, values, isFirst)
+      },
+      onTweakEnd: () => take(editor.current?.code() ?? first),
+      onPoint: () => undefined,
+    },
+    typesAt: 'input',
+    onNoTypes: () => setNotice('noTypes'),
+  })
+
   const hear = (report: Report): void => {
-    if ('run' in report && report.run !== runs.current.latest) return
+    if ('run' in report && report.run !== runs.latest()) return
     switch (report.type) {
       case 'drawn':
+        setState({ type: 'drawn' })
+        editor.current?.setMistake(undefined)
         if (around) order({ type: 'compare', run: report.run, start: original, solution: around.solutionOf() })
-        return ended({ type: 'drawn' })
+        runs.drawn()
+        break
       case 'failed':
-        return ended({ type: 'failed', mistake: report.mistake, code: runs.current.code })
+        runs.change({ code: editor.current?.code() ?? first })
+        if (runs.failed()) {
+          setState({ type: 'failed', mistake: report.mistake, code: runs.source().code })
+          editor.current?.setMistake(report.mistake)
+        }
+        break
       case 'endless':
-        return ended({ type: 'endless' })
+        setState({ type: 'endless' })
+        runs.endless()
+        break
       case 'gpu':
-        return report.isLost ? setState({ type: 'gpu' }) : undefined
+        if (report.isLost) setState({ type: 'gpu' })
+        break
       case 'compared':
-        return around?.onScore(report.score)
+        around?.onScore(report.score)
+        break
       default:
-        return undefined
     }
   }
-  const frame = useFrame(hear, (loss) => {
-    runs.current.isBusy = false
+  const lose = (loss: Loss): void => {
+    runs.lost()
     setState({ type: 'lost', loss })
-  })
-  const { order, number: frameNumber } = frame
-
+  }
   const restart = (): void => {
-    runs.current.isBusy = false
+    runs.lost()
     setState({ type: 'starting' })
-    frame.restart()
+    replaceFrame()
   }
   const take = (code: string): void => {
-    runs.current.code = code
-    setKept(keepCode(name, code.trimEnd() === original ? undefined : code))
+    runs.change({ code })
+    update(code)
+    if (!keepCode(name, code.trimEnd() === original ? undefined : code)) setNotice('notKept')
     if (state.type === 'lost') restart()
-    else run()
+    else runs.run()
   }
-  const latest = useRef({ take, run })
-  useEffect(() => {
-    latest.current = { take, run }
-  })
 
-  useEffect(() => {
-    if (!place.current) return undefined
-    const opened = openEditor(
-      place.current,
-      runs.current.code,
-      {
-        onChange: (code) => latest.current.take(code),
-        onTweak(_ranges, _values, isFirst) {
-          if (isFirst) return
-          runs.current.code = opened.code()
-          latest.current.run()
-        },
-        onTweakEnd: () => latest.current.take(opened.code()),
-        onPoint: () => undefined,
-      },
-      {
-        label: text(editorWords.editor),
-        number: text(editorWords.number),
-        colour: text(editorWords.colour),
-        axes: [text(editorWords.axisX), text(editorWords.axisY)],
-        pad: text(editorWords.pad),
-      },
-    )
-    editor.current = opened
-    opened.focus()
-    return () => {
-      editor.current = undefined
-      opened.close()
-    }
-    // The labels do not change while the page is open.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-
+  useEffect(() => editor.current?.focus(), [editor])
   // A new frame runs the current code.
   useEffect(() => {
-    latest.current.run()
+    runs.run()
     order({ type: 'time', isPlaying: !matchMedia('(prefers-reduced-motion: reduce)').matches, speed: 1, loop: undefined })
-  }, [frameNumber, order])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new frame has drawn nothing yet
+  }, [frameNumber, order, runs])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as above
   useEffect(() => order({ type: 'mode', mode: colorMode }), [colorMode, frameNumber, order])
 
   /** Packs the code into the link when the reader is about to follow it. */
-  const pack = async (): Promise<void> => setLink(`${playground}${await toHash({ code: runs.current.code, backend: 'auto' })}`)
+  const pack = async (): Promise<void> => setLink(`${playground}${await toHash({ code: runs.source().code, backend: 'auto' })}`)
 
   const picture = (
     <div className={around ? styles.filled : styles.picture}>
       {/* A frame that was lost may still be at work, so it is removed. */}
       {state.type !== 'lost' && (
-        <iframe key={frameNumber} ref={frame.element} src={address} title={text(words.picture)} sandbox="allow-scripts" allow="" referrerPolicy="no-referrer" />
+        <iframe key={frameNumber} ref={element} src={address} title={text(words.picture)} sandbox="allow-scripts" allow="" referrerPolicy="no-referrer" />
       )}
     </div>
   )
@@ -176,7 +167,7 @@ export default function Bench({ name, original, onClose }: Props): ReactNode {
             {text(words.again)}
           </button>
         )}
-        {!isKept && <p>{text(words.notKept)}</p>}
+        {notice && <p>{text(words[notice])}</p>}
       </div>
     </div>
   )

@@ -16,6 +16,11 @@ export const words = {
     en: 'The browser does not store your code. It is lost when you leave the page.',
     ja: 'ブラウザがコードを保存できません。ページを離れると失われます。',
   },
+  flood: { en: 'The code sent too many messages, so it was ended.', ja: 'コードが大量のメッセージを送ったため、終了しました。' },
+  noTypes: {
+    en: 'The TypeScript compiler did not load. The code runs, without completion.',
+    ja: 'TypeScriptコンパイラーを読み込めませんでした。コードは実行できますが、補完は使えません。',
+  },
   gpu: { en: 'The GPU was lost. Change the code, or run it again.', ja: 'GPUを使えなくなりました。コードを変えるか、もう一度実行してください。' },
   picture: { en: 'Picture of your code', ja: 'あなたのコードの画像' },
 } as const satisfies Readonly<Record<string, Text>>

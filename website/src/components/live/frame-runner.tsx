@@ -15,7 +15,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../use-text.ts'
 import { frameDocument, type FrameOrder, type FrameReport, readReport } from '../../live/message.ts'
-import { openSession, type Session } from '../../live/session.ts'
+import { type Loss, openSession, type Session } from '../../live/session.ts'
 import { words } from './words.ts'
 
 export type FrameRunnerProps = {
@@ -27,7 +27,7 @@ export type FrameRunnerProps = {
 type State =
   | { readonly type: 'starting' | 'shown' }
   | { readonly type: 'failed'; readonly message: string; readonly line?: number }
-  | { readonly type: 'lost'; readonly loss: 'absent' | 'silent'; readonly code: string }
+  | { readonly type: 'lost'; readonly loss: Loss; readonly code: string }
 
 const heights = { least: 56, most: 640 }
 
@@ -46,7 +46,7 @@ export const FrameRunner = ({ code, language }: FrameRunnerProps): ReactNode => 
 
   useEffect(() => {
     if (!frame.current || isLost) return undefined
-    const lose = (loss: 'absent' | 'silent') => setState({ type: 'lost', loss, code: latest.current.code })
+    const lose = (loss: Loss) => setState({ type: 'lost', loss, code: latest.current.code })
     const hear = (report: FrameReport): void => {
       if (report.type === 'height') return setHeight(Math.min(Math.max(report.height, heights.least), heights.most))
       if (report.type === 'ready' || report.type === 'alive' || report.run !== latest.current.run) return undefined

@@ -18,6 +18,10 @@ export const words = {
     en: 'The code did not come to an end, so it was stopped. Look for a loop that never ends.',
     ja: 'コードの実行が終わらないため、停止しました。終わらないループがないか確かめてください。',
   },
+  flood: {
+    en: 'The code sent too many messages to the page, so it was stopped.',
+    ja: 'コードからページへのメッセージが多すぎるため、停止しました。',
+  },
   absent: { en: 'The frame that runs the code could not be loaded.', ja: 'コードを実行するフレームを読み込めませんでした。' },
   again: { en: 'Run again', ja: 'もう一度実行する' },
 } as const satisfies Readonly<Record<string, Text>>

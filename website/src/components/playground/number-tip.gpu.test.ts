@@ -80,3 +80,11 @@ test('a drag is one step of undo', () => {
   undo(view)
   expect(code()).toBe('f(0.25)')
 })
+
+test('a number behind a minus sign goes below 0 and back, and the code stays a difference', () => {
+  const { drag, code } = open('a-0', 3)
+  drag([-0.5])
+  expect(code()).toBe('a- -0.5')
+  drag([-0.25, 0.5])
+  expect(code()).toBe('a-0.5')
+})

@@ -5,7 +5,7 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import { Annotation, type EditorState, type Extension, StateField, Transaction } from '@codemirror/state'
 import { EditorView, keymap, showTooltip, type Tooltip, type TooltipView } from '@codemirror/view'
-import { numbersAt, type Numbers, type Scale, scaleOf, written } from '../../playground/numbers.ts'
+import { numbersAt, type Numbers, type Scale, scaleOf, written, writtenAfter } from '../../playground/numbers.ts'
 import type { Range } from '../../playground/message.ts'
 
 export type NumberTipWords = {
@@ -110,7 +110,10 @@ const controls = (view: EditorView, numbers: Numbers, words: NumberTipWords, { o
   const write = (): void => {
     // The run that makes the numbers live has the code before the first move.
     if (isFirst) onTweak(ranges, values, true)
-    const changes = ranges.map(({ from, to }, i) => ({ from, to, insert: written(values[i] ?? 0, scales[i] ?? unit) }))
+    const changes = ranges.map(({ from, to }, i) => {
+      const before = view.state.sliceDoc(Math.max(0, from - 1), from)
+      return { from, to, insert: writtenAfter(before, written(values[i] ?? 0, scales[i] ?? unit)) }
+    })
     // A drag is one step of undo: an event of its own kind begins one, and changes without a kind join it.
     view.dispatch({ changes, annotations: [tweaked.of(true), ...(isFirst ? [Transaction.userEvent.of('tweak')] : [])] })
     // Each number stands behind the ones before it, whose lengths have changed.

@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { Tool } from '../../demos/shell/tool.tsx'
 import { useText } from '../use-text.ts'
+import { NumberField } from './number-field.tsx'
 import styles from './playground.module.css'
 import { words } from './words.ts'
 
@@ -66,23 +67,23 @@ export const TimeBar = ({ time, seconds, onTime, onSeek, onStep }: Props): React
       </label>
       {loop && (
         <span className={styles.named}>
-          <Seconds label={text(words.loopFrom)} value={loop.from} onChange={(from) => from < loop.to && onTime({ ...time, loop: { ...loop, from } })} />–
-          <Seconds label={text(words.loopTo)} value={loop.to} onChange={(to) => to > loop.from && onTime({ ...time, loop: { ...loop, to } })} />
+          <NumberField
+            label={text(words.loopFrom)}
+            value={loop.from}
+            min={0}
+            step={0.5}
+            onChange={(from) => from < loop.to && onTime({ ...time, loop: { ...loop, from } })}
+          />
+          –
+          <NumberField
+            label={text(words.loopTo)}
+            value={loop.to}
+            min={0}
+            step={0.5}
+            onChange={(to) => to > loop.from && onTime({ ...time, loop: { ...loop, to } })}
+          />
         </span>
       )}
     </div>
   )
 }
-
-const Seconds = ({ label, value, onChange }: { readonly label: string; readonly value: number; readonly onChange: (value: number) => void }): ReactNode => (
-  <input
-    type="number"
-    className={styles.field}
-    aria-label={label}
-    title={label}
-    min={0}
-    step={0.5}
-    value={value}
-    onChange={({ currentTarget: { valueAsNumber } }) => Number.isFinite(valueAsNumber) && onChange(valueAsNumber)}
-  />
-)

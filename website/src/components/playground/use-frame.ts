@@ -1,9 +1,7 @@
 /** Talks to the iframe that runs the reader's code while it is mounted. `restart` replaces an iframe that no longer answers. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { openSession, type Session } from '../../live/session.ts'
+import { type Loss, openSession, type Session } from '../../live/session.ts'
 import { readReport, type Order, type Report } from '../../playground/message.ts'
-
-export type Loss = 'absent' | 'silent'
 
 export type Frame = {
   readonly element: RefObject<HTMLIFrameElement | null>
@@ -13,13 +11,20 @@ export type Frame = {
   readonly restart: () => void
 }
 
-export const useFrame = (onReport: (report: Report) => void, onLoss: (loss: Loss) => void): Frame => {
+export type FrameListener = {
+  readonly onReport: (report: Report) => void
+  readonly onLoss: (loss: Loss) => void
+  /** Tests whether the frame draws something that the page has asked for, which may take long. */
+  readonly isDrawing: () => boolean
+}
+
+export const useFrame = (listener: FrameListener): Frame => {
   const element = useRef<HTMLIFrameElement>(null)
   const session = useRef<Session<Order>>(undefined)
-  const latest = useRef({ onReport, onLoss })
+  const latest = useRef(listener)
   const [number, setNumber] = useState(0)
   useEffect(() => {
-    latest.current = { onReport, onLoss }
+    latest.current = listener
   })
   useEffect(() => {
     if (!element.current) return undefined
@@ -27,6 +32,7 @@ export const useFrame = (onReport: (report: Report) => void, onLoss: (loss: Loss
       read: readReport,
       onReport: (report) => latest.current.onReport(report),
       onLoss: (loss) => latest.current.onLoss(loss),
+      isDrawing: () => latest.current.isDrawing(),
     })
     session.current = opened
     return () => opened.close()

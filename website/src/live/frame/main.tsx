@@ -8,6 +8,7 @@ import { Unreadable } from './compile.ts'
 import { evaluate, lineOf, type Outcome } from './evaluate.ts'
 import { Shown } from './shown.tsx'
 import { browserClock, createWatch, EndlessLoop } from './watch.ts'
+import { removeConnections } from './without-connections.ts'
 
 /** The time in milliseconds after which a loop of the code is ended. */
 const patience = 1000
@@ -67,6 +68,8 @@ const start = (page: Window, place: HTMLElement): void => {
   new ResizeObserver(() => report({ type: 'height', height: Math.ceil(place.getBoundingClientRect().height) })).observe(place)
   report({ type: 'ready' })
 }
+
+removeConnections()
 
 const place = document.querySelector('main')
 // A document in a sandbox has no origin, which is written so.

@@ -3,16 +3,17 @@
  * only without the rights of the site, that is in a sandbox: opened by itself or framed by somebody else it would hand them to code from
  * anywhere.
  */
-import { createEngine, draw, toPNG, type Engine } from 'kirari'
-import { render } from 'kirari/js'
-import { loneFragment } from '../../course/run.ts'
+import { draw, toPNG, type Engine } from 'kirari'
+import { removeConnections } from '../../live/frame/without-connections.ts'
 import { browserClock, createWatch, EndlessLoop } from '../../live/frame/watch.ts'
 import type { BackendChoice, Order, Report } from '../message.ts'
 import { createComparison } from './compare.ts'
 import { createInspector, inputsAt } from './inspect.ts'
 import { colourOf } from './node.ts'
 import { CodeMistake } from './mistake.ts'
-import { mistakeOf, runCode, type Content, type Picture } from './run.ts'
+import { openOffscreen, type Offscreen } from './offscreen.ts'
+import { createProgramEngine, type ProgramEngine } from './program-engine.ts'
+import { mistakeOf, runCode, type Picture } from './run.ts'
 import { createStage } from './stage.ts'
 import { print } from './texts.ts'
 
@@ -53,7 +54,7 @@ const start = (page: Window, main: HTMLElement): void => {
   const overlay = createStage(layer, { onError: () => undefined, onGPU: () => undefined })
 
   const compare = createComparison(
-    (source) => runCode({ source, watch, createEngine: () => engineProxy(() => undefined) }).content,
+    (source) => runCode({ source, watch, createEngine: () => createProgramEngine(() => undefined).proxy }).content,
     () => backend,
   )
 
@@ -78,21 +79,20 @@ const start = (page: Window, main: HTMLElement): void => {
     })
   }
 
+  let program: ProgramEngine | undefined
   const run = async (order: Extract<Order, { type: 'run' }>): Promise<void> => {
     const began = performance.now()
     current = order.run
     code = order.code
-    let settle = (): void => undefined
-    const drawn = new Promise<void>((resolve) => {
-      settle = resolve
-    })
+    program?.close()
+    const own = createProgramEngine(stage.engine)
+    program = own
     try {
       const next = runCode({
         source: order.code,
         live: order.live,
         watch,
-        // The program's calls reach the engine that draws here.
-        createEngine: () => engineProxy(stage.engine, drawn),
+        createEngine: () => own.proxy,
       })
       const drawnBy = await stage.show(next.content, order.backend)
       if (order.run !== current) return
@@ -100,7 +100,7 @@ const start = (page: Window, main: HTMLElement): void => {
       backend = order.backend
       hearFrames()
       obeyTime()
-      settle()
+      own.connect()
       report({ type: 'drawn', run: order.run, backend: drawnBy, milliseconds: performance.now() - began })
     } catch (error) {
       if (order.run === current) fail(order.run, error)
@@ -112,7 +112,7 @@ const start = (page: Window, main: HTMLElement): void => {
     return { width, height }
   }
 
-  const inspect = async (x: number, y: number): Promise<void> => {
+  const inspect = async ({ run: number, x, y }: Extract<Order, { type: 'inspect' }>): Promise<void> => {
     const { width, height } = sizeOf()
     const box = place.getBoundingClientRect()
     pixel.hidden = false
@@ -121,28 +121,53 @@ const start = (page: Window, main: HTMLElement): void => {
     const engine = stage.engine()
     try {
       const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
-      const probed = runCode({ source: code, watch, createEngine: () => engineProxy(() => undefined), inputs })
-      report({ type: 'values', x, y, values: await inspector.values(probed, engine ? backend : 'auto') })
+      const probed = runCode({ source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy, inputs })
+      report({ type: 'values', run: number, x, y, values: await inspector.values(probed, engine ? backend : 'auto') })
     } catch {
       // The code has a mistake, which its run has reported.
-      report({ type: 'values', x, y, values: [] })
+      report({ type: 'values', run: number, x, y, values: [] })
     }
   }
 
-  const still = async ({ width, height, by }: Extract<Order, { type: 'still' }>): Promise<void> => {
+  /** Opens a drawing of the current picture beside the one that is shown. */
+  const offscreen = ({ width, height, by }: Extract<Order, { type: 'still' | 'video' }>): Offscreen => {
+    if (!picture) throw new CodeMistake({ message: 'There is no picture yet.' })
+    return openOffscreen(picture.content, { width, height }, by, backend)
+  }
+
+  const still = async (order: Extract<Order, { type: 'still' }>): Promise<void> => {
+    let opened: Offscreen | undefined
     try {
-      const { content } = picture ?? {}
-      if (!content) throw new CodeMistake({ message: 'There is no picture yet.' })
-      const image = by === 'cpu' ? drawnByCPU(content, width, height, stage.time()) : await drawnByGPU(content, width, height, stage.time(), backend)
-      const png = await (await toPNG(image)).arrayBuffer()
+      opened = offscreen(order)
+      const png = await (await toPNG(await opened.draw(stage.time()))).arrayBuffer()
       report({ type: 'still', png }, [png])
     } catch (error) {
       report({ type: 'noStill', message: mistakeOf(error, code)?.message ?? String(error) })
+    } finally {
+      opened?.close()
     }
   }
 
-  const show = async (mark: number | undefined): Promise<void> => {
-    const node = mark === undefined ? undefined : picture?.made[mark]?.[0]
+  let video: { readonly order: Extract<Order, { type: 'video' }>; opened?: Offscreen; next: number } | undefined
+  const endVideo = (): void => {
+    video?.opened?.close()
+    video = undefined
+  }
+  const videoFrame = async (number: number): Promise<void> => {
+    if (video?.order.video !== number) return
+    const { order } = video
+    try {
+      video.opened ??= offscreen(order)
+      const seconds = 1 / order.framesPerSecond
+      const { data } = await video.opened.draw(order.from + video.next++ * seconds, seconds)
+      report({ type: 'videoFrame', video: number, pixels: data.buffer }, [data.buffer])
+    } catch (error) {
+      report({ type: 'noVideoFrame', video: number, message: mistakeOf(error, code)?.message ?? String(error) })
+    }
+  }
+
+  const show = async ({ mark, which = -1 }: Extract<Order, { type: 'show' }>): Promise<void> => {
+    const node = mark === undefined ? undefined : picture?.made[mark]?.at(which)
     const colour = node && colourOf(node)
     layer.hidden = !colour
     if (!colour) return
@@ -189,15 +214,23 @@ const start = (page: Window, main: HTMLElement): void => {
         }
       case 'still':
         return void still(order)
+      case 'video':
+        endVideo()
+        video = { order, next: 0 }
+        return undefined
+      case 'videoFrame':
+        return void videoFrame(order.video)
+      case 'endVideo':
+        return order.video === video?.order.video ? endVideo() : undefined
       case 'inspect':
-        return void inspect(order.x, order.y)
+        return void inspect(order)
       case 'choosing':
         isChoosing = order.isOn
         main.classList.toggle('is-choosing', isChoosing)
         if (!isChoosing) pixel.hidden = true
         return undefined
       case 'show':
-        return void show(order.mark)
+        return void show(order)
       case 'mode':
         document.documentElement.dataset['theme'] = order.mode
         return undefined
@@ -226,43 +259,7 @@ const start = (page: Window, main: HTMLElement): void => {
   report({ type: 'ready' })
 }
 
-/** Stands for the engine that draws. Before that is made, calls and assignments have no effect, and `ready` waits for `drawn`. */
-const engineProxy = (engine: () => Engine | undefined, drawn?: Promise<void>): unknown =>
-  new Proxy(
-    {},
-    {
-      get: (_, name) => {
-        const made = engine()
-        // A member of any type.
-        if (made) return Reflect.get(made, name, made) as unknown
-        return name === 'ready' ? (drawn ?? new Promise(() => undefined)) : () => () => undefined
-      },
-      set: (_, name, value) => {
-        const made = engine()
-        return made ? Reflect.set(made, name, value) : true
-      },
-    },
-  )
-
-const drawnByCPU = (content: Content, width: number, height: number, time: number) => {
-  const fragment = loneFragment(content)
-  if (!fragment) throw new CodeMistake({ message: 'The CPU draws a fragment, and this picture is a frame of several steps.' })
-  return { width, height, data: render(fragment, { width, height, time }) }
-}
-
-const drawnByGPU = async (content: Content, width: number, height: number, time: number, backend: BackendChoice) => {
-  const engine = createEngine({ canvas: new OffscreenCanvas(width, height), ...content, backend })
-  try {
-    engine.resize(width, height)
-    engine.pause()
-    engine.seek(time)
-    await engine.ready
-    return await engine.capture()
-  } finally {
-    engine.dispose()
-  }
-}
-
+removeConnections()
 // After an error the library requests the source map of the code. The policy refuses the request and logs it each time, so the API is removed.
 Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 

@@ -1,55 +1,44 @@
-/** The picture as a PNG file of any size, drawn by the GPU or by the CPU. */
+/** The picture as a file of any size, drawn by the GPU or by the CPU: a PNG, or a video of a part of its time. */
 import { useEffect, useState, type ReactNode } from 'react'
+import type { Drawer } from '../../playground/message.ts'
+import type { VideoRequests } from '../../playground/video/requests.ts'
 import { useText } from '../use-text.ts'
+import { NumberField } from './number-field.tsx'
 import styles from './playground.module.css'
+import { saveFile } from './save-file.ts'
+import type { Time } from './time-bar.tsx'
+import { VideoBar } from './video-bar.tsx'
 import { filled, words } from './words.ts'
 
 type Props = {
   readonly size: { readonly width: number; readonly height: number }
+  readonly loop: Time['loop']
+  readonly videos: VideoRequests
   readonly result: ArrayBuffer | Error | undefined
-  readonly onAsk: (width: number, height: number, by: 'gpu' | 'cpu') => void
+  readonly onAsk: (width: number, height: number, by: Drawer) => void
 }
 
 /** The sides that every GPU can draw. */
-const sides = { least: 1, most: 4096 }
+const sides = { min: 1, max: 4096, isWhole: true }
 
-export const Still = ({ size, result, onAsk }: Props): ReactNode => {
+export const SaveBar = ({ size, loop, videos, result, onAsk }: Props): ReactNode => {
   const text = useText()
   const [asked, setAsked] = useState<{ readonly width: number; readonly height: number }>()
-  const [by, setBy] = useState<'gpu' | 'cpu'>('gpu')
+  const [by, setBy] = useState<Drawer>('gpu')
   /** The result before the request: a different one is its answer. */
   const [waits, setWaits] = useState<{ readonly before: ArrayBuffer | Error | undefined }>()
+  const [isVideoOpen, setVideoOpen] = useState(false)
   const isBusy = waits !== undefined && (result === undefined || result === waits.before)
   const { width, height } = asked ?? size
   useEffect(() => {
     if (result === undefined || result instanceof Error) return
-    const address = URL.createObjectURL(new Blob([result], { type: 'image/png' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = 'kirari.png'
-    link.click()
-    // By then, the browser has started the download.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+    saveFile(new Blob([result], { type: 'image/png' }), 'kirari.png')
   }, [result])
-  const side = (label: string, value: number, change: (value: number) => void): ReactNode => (
-    <input
-      type="number"
-      className={styles.field}
-      aria-label={label}
-      title={label}
-      min={sides.least}
-      max={sides.most}
-      value={value}
-      onChange={({ currentTarget: { valueAsNumber } }) =>
-        Number.isInteger(valueAsNumber) && valueAsNumber >= sides.least && valueAsNumber <= sides.most && change(valueAsNumber)
-      }
-    />
-  )
   return (
     <>
       <span className={styles.named}>
-        {side(text(words.stillWidth), width, (next) => setAsked({ width: next, height }))}×
-        {side(text(words.stillHeight), height, (next) => setAsked({ width, height: next }))}
+        <NumberField label={text(words.pictureWidth)} value={width} {...sides} onChange={(next) => setAsked({ width: next, height })} />×
+        <NumberField label={text(words.pictureHeight)} value={height} {...sides} onChange={(next) => setAsked({ width, height: next })} />
         <select aria-label={text(words.byWhat)} value={by} onChange={({ currentTarget }) => setBy(currentTarget.value === 'cpu' ? 'cpu' : 'gpu')}>
           <option value="gpu">{text(words.gpu)}</option>
           <option value="cpu">{text(words.cpu)}</option>
@@ -66,7 +55,11 @@ export const Still = ({ size, result, onAsk }: Props): ReactNode => {
       >
         {text(isBusy ? words.saving : words.save)}
       </button>
+      <button type="button" className={styles.text} aria-expanded={isVideoOpen} onClick={() => setVideoOpen(!isVideoOpen)}>
+        {text(words.video)}
+      </button>
       {result instanceof Error && <span role="alert">{filled(text(words.noStill), { message: result.message })}</span>}
+      {isVideoOpen && <VideoBar size={{ width, height }} by={by} loop={loop} videos={videos} />}
     </>
   )
 }

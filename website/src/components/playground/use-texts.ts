@@ -1,0 +1,47 @@
+/** The text of the open tab: the code, what the frame prints of it, or a file that holds it. */
+import { useEffect, useState } from 'react'
+import type { Order, Printed, Report } from '../../playground/message.ts'
+import { takeOut } from '../../playground/take-out.ts'
+import { useText } from '../use-text.ts'
+import { isTakenOut, type Tab } from './tab.ts'
+import { words } from './words.ts'
+
+type Options = {
+  readonly tab: Tab
+  readonly code: string
+  /** True if the latest run has drawn. */
+  readonly isDrawn: boolean
+  readonly order: (order: Order) => void
+  /** The number of the latest run. */
+  readonly run: () => number
+}
+
+export type Texts = {
+  /** Undefined until the frame has printed it. */
+  readonly shown: string | undefined
+  readonly hear: (report: Extract<Report, { type: 'printed' | 'unprinted' }>) => void
+  /** Another picture was drawn. */
+  readonly clear: () => void
+}
+
+export const useTexts = ({ tab, code, isDrawn, order, run }: Options): Texts => {
+  const text = useText()
+  const [texts, setTexts] = useState<Readonly<Partial<Record<Printed, string>>>>({})
+  // The frame prints the text of a tab when the reader opens it.
+  useEffect(() => {
+    if (!isDrawn || tab === 'typescript') return
+    const language: Printed = isTakenOut(tab) ? 'script' : tab
+    if (texts[language] === undefined) order({ type: 'print', run: run(), language })
+  }, [tab, texts, isDrawn, order, run])
+  return {
+    shown: isTakenOut(tab)
+      ? texts.script === undefined
+        ? undefined
+        : (takeOut(tab, code, texts.script) ?? text(words.noComponent))
+      : tab === 'typescript'
+        ? code
+        : texts[tab],
+    hear: (report) => setTexts((before) => ({ ...before, [report.language]: report.type === 'printed' ? report.text : `// ${report.message}` })),
+    clear: () => setTexts({}),
+  }
+}

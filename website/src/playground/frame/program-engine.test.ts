@@ -1,0 +1,59 @@
+import type { Engine } from 'kirari'
+import { expect, test } from 'vitest'
+import { createProgramEngine } from './program-engine.ts'
+
+/** An engine that counts its listeners. */
+const counting = () => {
+  const listeners = new Set<unknown>()
+  const engine = {
+    time: 3,
+    on(_: string, listener: unknown) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  // The program calls no other member.
+  return { listeners, engine: engine as unknown as Engine }
+}
+
+test('a listener is connected when the picture is drawn, and removed with its program', () => {
+  const { listeners, engine } = counting()
+  const program = createProgramEngine(() => engine)
+  // The proxy stands for an engine.
+  const made = program.proxy as Engine
+  made.on('frame', () => undefined)
+  expect(listeners.size).toBe(0)
+  program.connect()
+  made.on('error', () => undefined)
+  expect(listeners.size).toBe(2)
+  program.close()
+  expect(listeners.size).toBe(0)
+})
+
+test('a program that unsubscribes has no listener, before the picture is drawn and after', () => {
+  const { listeners, engine } = counting()
+  const program = createProgramEngine(() => engine)
+  // As above.
+  const made = program.proxy as Engine
+  made.on('frame', () => undefined)()
+  program.connect()
+  expect(listeners.size).toBe(0)
+  made.on('frame', () => undefined)()
+  expect(listeners.size).toBe(0)
+})
+
+test('`ready` resolves when the picture is drawn, and members are those of the engine', async () => {
+  const { engine } = counting()
+  const program = createProgramEngine(() => engine)
+  // As above.
+  const made = program.proxy as Engine
+  let isReady = false
+  const ready = made.ready.then(() => {
+    isReady = true
+  })
+  await Promise.resolve()
+  expect(isReady).toBe(false)
+  program.connect()
+  await ready
+  expect(made.time).toBe(3)
+})
