@@ -26,7 +26,7 @@ export const sizeOf = (files) => ({
 
 /** What the guide has its reader write: its files by their titles, each as it stands at the end of the page. */
 const guideFiles = () => {
-  const page = readFileSync(new URL('../../website/guide/fundamentals/getting-started.mdx', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../website/guide/fundamentals/getting-started/own-page.mdx', import.meta.url), 'utf8')
   return new Map([...page.matchAll(/^```[jt]s title="([^"]+)".*\n([^]*?)^```$/gm)].map(([, title, code]) => [title, code]))
 }
 

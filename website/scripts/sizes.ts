@@ -81,7 +81,12 @@ const inputsHash = async (): Promise<string> => {
     for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
       hash.update(`${path.slice(root.length)}\0`).update(await readFile(path))
   }
-  for (const file of ['packages/kirari/package.json', 'packages/addons/package.json', 'package-lock.json', 'website/guide/fundamentals/getting-started.mdx'])
+  for (const file of [
+    'packages/kirari/package.json',
+    'packages/addons/package.json',
+    'package-lock.json',
+    'website/guide/fundamentals/getting-started/own-page.mdx',
+  ])
     hash.update(await readFile(join(root, file)))
   return hash.digest('hex')
 }

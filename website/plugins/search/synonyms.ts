@@ -251,7 +251,10 @@ export const hints: Readonly<Record<string, Hint>> = {
   '/docs/installation#requirements': { en: ['node version', 'system requirements'], ja: ['動作環境', '必要環境'] },
   '/docs/installation#typescript': { en: ['tsconfig'], ja: ['tsconfig', '型定義'] },
   '/guide/': { en: ['learn', 'course'], ja: ['学ぶ', '学習', '勉強'] },
-  '/guide/fundamentals/getting-started#on-a-plain-page': { en: ['vanilla', 'plain html', 'vue', 'svelte'], ja: ['バニラ', '素のHTML', 'Vue', 'Svelte'] },
+  '/guide/fundamentals/getting-started/own-page#on-a-plain-page': {
+    en: ['vanilla', 'plain html', 'vue', 'svelte'],
+    ja: ['バニラ', '素のHTML', 'Vue', 'Svelte'],
+  },
   '/deferred/ecosystem': {
     en: ['predator prey', 'lotka volterra', 'wa-tor', 'artificial life', 'agents', 'ambient occlusion', 'ssao', 'shadow map', 'fireflies'],
     ja: ['捕食者', '個体数', 'ロトカ・ヴォルテラ', '人工生命', 'エージェント', 'アンビエントオクルージョン', '環境遮蔽', 'SSAO', 'シャドウマップ', 'ホタル'],

@@ -249,7 +249,7 @@ test('the contents of a page unfold on a phone, and say so', async () => {
 })
 
 describe('sliders', () => {
-  test.each(['/', '/guide/fundamentals/getting-started', '/instance/boxes', '/addons/sdf/rectSDF'])('of %s take arrows, Home and End', async (path) => {
+  test.each(['/', '/guide/fundamentals/getting-started/values', '/instance/boxes', '/addons/sdf/rectSDF'])('of %s take arrows, Home and End', async (path) => {
     const page = await newPage({}, live)
     await open(page, path)
     const slider = page.locator('main input[type=range]:enabled').first()

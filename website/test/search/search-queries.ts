@@ -140,7 +140,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('photoshop', 'addons/color/blend/'),
     among('learn', 'guide/'),
     among('tutorial', 'guide/fundamentals/getting-started'),
-    first('vue', 'guide/fundamentals/getting-started#on-a-plain-page'),
+    first('vue', 'guide/fundamentals/getting-started/own-page#on-a-plain-page'),
     among('gradient', 'addons/math/mmix'),
     // Names elsewhere.
     first('InstancedMesh', 'instance/boxes'),
