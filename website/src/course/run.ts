@@ -1,5 +1,5 @@
 /** Pictures of code for comparing: a fragment is drawn by the CPU, a frame of several steps by the GPU. Must not know: where the code comes from. */
-import { createEngine, type Step } from 'kirari'
+import { createEngine, draw, type Step } from 'kirari'
 import { render } from 'kirari/js'
 import type { BackendChoice } from '../playground/message.ts'
 import type { Content } from '../playground/frame/run.ts'
@@ -20,20 +20,38 @@ export const loneFragment = ({ fragment, frame }: Content): Colour | undefined =
 
 export const drawnByCPU = (fragment: Colour): Pictures => moments.map(({ time, pointer }) => render(fragment, { ...comparedSize, time, pointer }))
 
-/** The numbers of frames after which the pictures of a frame are compared. */
-const compared = [2, 10, 40]
+/**
+ * A fragment is the same whenever it is drawn, so it is compared at moments. A frame of several steps may go on from its results, so it is
+ * compared after some of its frames.
+ */
+export type Occasions = 'moments' | 'frames'
 
-export const drawnByGPU = async (content: Content, backend: BackendChoice): Promise<Pictures> => {
+/** The occasions at which an exercise is scored: its solution decides for the start and the reader's code as well. */
+export const occasionsOf = (solution: Content): Occasions => (loneFragment(solution) ? 'moments' : 'frames')
+
+/** The numbers of frames after which pictures are compared. */
+const comparedFrames = [2, 10, 40]
+
+export const drawnByGPU = async (content: Content, backend: BackendChoice, occasions: Occasions): Promise<Pictures> => {
   const { width, height } = comparedSize
-  const engine = createEngine({ canvas: new OffscreenCanvas(width, height), ...content, backend })
+  const lone = loneFragment(content)
+  const engine = createEngine({ canvas: new OffscreenCanvas(width, height), ...(lone ? { frame: [draw({ fragment: lone })] } : content), backend })
+  const pictures: Uint8ClampedArray[] = []
+  const take = async (): Promise<void> => void pictures.push((await engine.capture()).data)
   try {
     engine.pause()
     engine.resize(width, height)
     await engine.ready
-    const pictures: Uint8ClampedArray[] = []
-    for (let frame = 1; frame <= Math.max(...compared); frame++) {
-      engine.step()
-      if (compared.includes(frame)) pictures.push((await engine.capture()).data)
+    if (occasions === 'moments') {
+      for (const { time } of moments) {
+        engine.seek(time)
+        await take()
+      }
+    } else {
+      for (let frame = 1; frame <= Math.max(...comparedFrames); frame++) {
+        engine.step()
+        if (comparedFrames.includes(frame)) await take()
+      }
     }
     return pictures
   } finally {
@@ -41,7 +59,7 @@ export const drawnByGPU = async (content: Content, backend: BackendChoice): Prom
   }
 }
 
-export const picturesOf = async (content: Content, backend: BackendChoice): Promise<Pictures> => {
+export const picturesOf = async (content: Content, backend: BackendChoice, occasions: Occasions): Promise<Pictures> => {
   const fragment = loneFragment(content)
-  return fragment ? drawnByCPU(fragment) : drawnByGPU(content, backend)
+  return fragment && occasions === 'moments' ? drawnByCPU(fragment) : drawnByGPU(content, backend, occasions)
 }

@@ -3,13 +3,14 @@
  * Every live picture of the pages and both pictures of every exercise, on both backends: a fragment against the picture that the CPU draws,
  * a frame of several steps against the other backend. Exercises that only a GPU draws are scored here.
  */
-import { createEngine, draw, type Fragment, type Frame, type Step } from 'kirari'
+import type { Fragment, Frame, Step } from 'kirari'
 import { toGLSL } from 'kirari/glsl'
+import { render } from 'kirari/js'
 import { toWGSL } from 'kirari/wgsl'
 import { describe, expect, test } from 'vitest'
 import { keep } from '../../../internal/testing/kept/keep.ts'
 import type { Content } from '../playground/frame/run.ts'
-import { drawnByCPU, drawnByGPU, loneFragment } from './run.ts'
+import { drawnByGPU, loneFragment, occasionsOf, picturesOf } from './run.ts'
 import { comparedSize, differenceOf, moments, scoreOf, type Pictures } from './score.ts'
 
 type Scene = { readonly fragment?: Fragment; readonly frame?: Frame; readonly init?: readonly Step[] }
@@ -30,23 +31,6 @@ const contentOf = ({ fragment, frame, init }: Scene): Content => {
   return { fragment }
 }
 
-/** The pictures of a fragment at the moments of the score, which name the pointer: only a canvas of the page has one, so it stays in the middle. */
-const drawnAtMoments = async (fragment: Fragment, backend: (typeof backends)[number]): Promise<Pictures> => {
-  const canvas = Object.assign(document.createElement('canvas'), comparedSize)
-  const engine = createEngine({ canvas, frame: [draw({ fragment })], backend })
-  try {
-    engine.pause()
-    const pictures: Uint8ClampedArray[] = []
-    for (const { time } of moments) {
-      engine.seek(time)
-      pictures.push((await engine.capture()).data)
-    }
-    return pictures
-  } finally {
-    engine.dispose()
-  }
-}
-
 const shareOfDifferent = (a: Pictures, b: Pictures): number => {
   let count = 0
   let all = 0
@@ -65,12 +49,11 @@ describe.each(scenes)('$name', ({ name, load }) => {
     const fragment = loneFragment(content)
     if (fragment) {
       await keep(toGLSL(fragment), toWGSL(fragment))
-      const { render } = await import('kirari/js')
       const expected = moments.map(({ time }) => render(fragment, { ...comparedSize, time, pointer: [0.5, 0.5] }))
-      for (const backend of backends) expect(shareOfDifferent(await drawnAtMoments(fragment, backend), expected), backend).toBeLessThan(mostEdges)
+      for (const backend of backends) expect(shareOfDifferent(await drawnByGPU(content, backend, 'moments'), expected), backend).toBeLessThan(mostEdges)
       return
     }
-    const [first, second] = [await drawnByGPU(content, 'webgl2'), await drawnByGPU(content, 'webgpu')]
+    const [first, second] = [await drawnByGPU(content, 'webgl2', 'frames'), await drawnByGPU(content, 'webgpu', 'frames')]
     expect(differenceOf(first, second)).toBeLessThan(mostOfFrames)
     // It draws something.
     expect(new Set(new Uint32Array((first.at(-1) ?? new Uint8ClampedArray(4)).slice().buffer)).size).toBeGreaterThan(3)
@@ -79,14 +62,10 @@ describe.each(scenes)('$name', ({ name, load }) => {
   const start = scenes.find((scene) => scene.name === `${name}-start`)
   test.runIf(start)('is scored 1 on every target, and its start 0', async () => {
     const [target, from] = [contentOf(await load()), contentOf((await start?.load()) ?? {})]
-    const solution = loneFragment(target)
     // Exercises of fragments are scored in exercises.test.ts.
-    if (solution && loneFragment(from)) return
+    if (occasionsOf(target) === 'moments') return
     for (const backend of backends) {
-      const pictures = async (content: Content): Promise<Pictures> => {
-        const fragment = loneFragment(content)
-        return fragment ? drawnByCPU(fragment) : drawnByGPU(content, backend)
-      }
+      const pictures = (content: Content): Promise<Pictures> => picturesOf(content, backend, 'frames')
       const [goal, begin] = [await pictures(target), await pictures(from)]
       expect(differenceOf(begin, goal), backend).toBeGreaterThan(0.004)
       expect(scoreOf(await pictures(target), goal, begin), backend).toBeGreaterThan(0.99)

@@ -1,5 +1,5 @@
 /** Scores the reader's picture between the start and the solution of an exercise, whose pictures are drawn once. Must not know: how code is run. */
-import { picturesOf } from '../../course/run.ts'
+import { occasionsOf, picturesOf } from '../../course/run.ts'
 import { scoreOf, type Pictures } from '../../course/score.ts'
 import type { BackendChoice } from '../message.ts'
 import type { Content } from './run.ts'
@@ -8,10 +8,15 @@ export type Comparison = (content: Content, codes: { readonly start: string; rea
 
 export const createComparison = (contentOf: (code: string) => Content, backend: () => BackendChoice): Comparison => {
   const kept = new Map<string, Promise<Pictures>>()
-  const drawnOnce = (code: string): Promise<Pictures> => {
-    const pictures = kept.get(code) ?? picturesOf(contentOf(code), backend())
-    kept.set(code, pictures)
-    return pictures
+  return async (content, { start, solution }) => {
+    const goal = contentOf(solution)
+    const occasions = occasionsOf(goal)
+    const drawnOnce = (code: string, of: () => Content): Promise<Pictures> => {
+      const pictures = kept.get(code) ?? picturesOf(of(), backend(), occasions)
+      kept.set(code, pictures)
+      return pictures
+    }
+    const target = await drawnOnce(solution, () => goal)
+    return scoreOf(await picturesOf(content, backend(), occasions), target, await drawnOnce(start, () => contentOf(start)))
   }
-  return async (content, { start, solution }) => scoreOf(await picturesOf(content, backend()), await drawnOnce(solution), await drawnOnce(start))
 }
