@@ -33,6 +33,10 @@ export const valuesModule = (exports: Exports, place: string): string | undefine
   return `${text}${inputs}\nexport const fields = ${JSON.stringify(fields)}\n`
 }
 
+/** The exported uniforms that can be handles of the picture, those of two numbers, by their names. */
+export const placesOf = (exports: Exports): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(exports).flatMap(([name, value]) => (isUniform(value) && value.type.name === 'vec2' ? [[name, value.detail.value]] : [])))
+
 export const valuesTypes = `import type { SceneValues } from '@site/src/course/scene-values.ts'
 export const fields: SceneValues['fields']
 export const values: SceneValues['values']
@@ -40,6 +44,6 @@ export const r: SceneValues['r']
 export const inputs: SceneValues['inputs']
 `
 
-type UniformNode = { readonly detail: { readonly name: string | undefined } }
+type UniformNode = AnyNode & { readonly detail: { readonly name: string | undefined; readonly value: unknown } }
 
 const isUniform = (value: unknown): value is UniformNode => isNode(value) && value.op === 'uniform'

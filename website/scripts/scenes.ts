@@ -11,7 +11,7 @@ import { toGLSL } from 'kirari/glsl'
 import type { Vec3, Vec4 } from 'kirari/node'
 import { exercisePosterSize, scenePosterSize } from '../src/image-size.ts'
 import { metaValue, readFences, type Fence } from './fences.ts'
-import { valuesModule, valuesTypes } from './scene-values.ts'
+import { placesOf, valuesModule, valuesTypes } from './scene-values.ts'
 import { drawStills, type Still } from './still.ts'
 import { writeIfChanged } from './write.ts'
 
@@ -133,7 +133,12 @@ const codeOf = ({ code }: Scene): string =>
 /** internal/snippets checks the types of blocks. An exercise may import what only its solution uses, which the site's own settings refuse. */
 const moduleOf = (scene: Scene): string => `// Made from ${scene.place} by scripts/scenes.ts.\n// @ts-nocheck\n${codeOf(scene)}`
 
-type DrawnScene = Scene & { readonly fragment: Vec3 | Vec4 | undefined; readonly isMoving: boolean; readonly values: string | undefined }
+type DrawnScene = Scene & {
+  readonly fragment: Vec3 | Vec4 | undefined
+  readonly isMoving: boolean
+  readonly values: string | undefined
+  readonly places: string
+}
 
 const load = async (scene: Scene): Promise<DrawnScene> => {
   const { name, place } = scene
@@ -144,7 +149,7 @@ const load = async (scene: Scene): Promise<DrawnScene> => {
     throw new Error(`${place}: expected the scene "${name}" to export \`fragment\` or \`frame\`, but it exports neither. Write \`export const fragment = …\`.`)
   }
   const isMoving = !fragment || /^uniform float time;$/m.test(toGLSL(fragment))
-  return { ...scene, fragment, isMoving, values: fragment && valuesModule(exports, place) }
+  return { ...scene, fragment, isMoving, values: fragment && valuesModule(exports, place), places: JSON.stringify(placesOf(exports)) }
 }
 
 const pageModule = (scenes: readonly DrawnScene[]): string => `// Made by scripts/scenes.ts.
@@ -168,7 +173,12 @@ ${names.map((page) => `  () => import('./page-${page}.ts'),`).join('\n')}
 ] as const
 
 export const scenes = {
-${scenes.map(({ name, page, isMoving }) => `  ${JSON.stringify(name)}: { page: ${names.indexOf(page)}, isMoving: ${isMoving} },`).join('\n')}
+${scenes
+  .map(
+    ({ name, page, isMoving, places }) =>
+      `  ${JSON.stringify(name)}: { page: ${names.indexOf(page)}, isMoving: ${isMoving}${places === '{}' ? '' : `, places: ${places}`} },`,
+  )
+  .join('\n')}
 } as const
 
 export type SceneName = keyof typeof scenes

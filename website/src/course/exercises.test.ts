@@ -1,5 +1,6 @@
 /** Exercises of the course: the start is far from the target, the solution reaches it, and plausible mistakes do not. */
 import { describe, expect, it } from 'vitest'
+import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import { readScenes } from '../../scripts/scenes.ts'
 import { runCode } from '../playground/frame/run.ts'
 import { drawnByCPU, loneFragment } from './run.ts'
@@ -16,6 +17,9 @@ const exercises = [...new Set(scenes.flatMap(({ exercise }) => exercise ?? []))]
   const [start, solution] = [code('-start'), code('')]
   return /\bexport const frame\b/.test(solution) ? [] : [{ name, start, solution }]
 })
+
+/** The limit of mistakes that are tried in each solution; the exhaustive run tries all. */
+const mostMistakes = 6
 
 /** The solution with one mistake: a number that is three times as large, or another function. */
 const mistakesOf = (code: string): readonly string[] => {
@@ -40,7 +44,9 @@ const mistakesOf = (code: string): readonly string[] => {
     to: String(Number(text) === 0 ? 0.5 : Number(text) * 3),
   }))
   const names = [...body.matchAll(/\.(\w+)\b/g)].flatMap(({ 0: text, 1: name = '', index }) => (swaps[name] ? [{ index, text, to: `.${swaps[name]}` }] : []))
-  return [...numbers, ...names].map(({ index, text, to }) => head + body.slice(0, index) + to + body.slice(index + text.length))
+  const all = [...numbers, ...names]
+  const every = isExhaustive ? 1 : Math.ceil(all.length / mostMistakes)
+  return all.filter((_, index) => index % every === 0).map(({ index, text, to }) => head + body.slice(0, index) + to + body.slice(index + text.length))
 }
 
 describe.each(exercises)('$name', ({ start, solution }) => {

@@ -29,8 +29,8 @@ export type Occasions = 'moments' | 'frames'
 /** The occasions at which an exercise is scored: its solution decides for the start and the reader's code as well. */
 export const occasionsOf = (solution: Content): Occasions => (loneFragment(solution) ? 'moments' : 'frames')
 
-/** The numbers of frames after which pictures are compared. */
-const comparedFrames = [2, 10, 40]
+/** The numbers of frames after which pictures are compared: what grows or fades needs some to differ. */
+const comparedFrames = [20, 40, 60]
 
 export const drawnByGPU = async (content: Content, backend: BackendChoice, occasions: Occasions): Promise<Pictures> => {
   const { width, height } = comparedSize
