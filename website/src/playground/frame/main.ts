@@ -8,11 +8,13 @@ import { render } from 'kirari/js'
 import type { Vec4 } from 'kirari/node'
 import { browserClock, createWatch, EndlessLoop } from '../../live/frame/watch.ts'
 import type { BackendChoice, Order, Report } from '../message.ts'
-import { createInspector, inputsAt } from './inspect.ts'
+import { inputsAt, valuesOf } from './inspect.ts'
 import { colourOf } from './node.ts'
 import { CodeMistake } from './mistake.ts'
 import { mistakeOf, runCode, type Content, type Picture } from './run.ts'
+import { createReadBack } from './read-back.ts'
 import { createStage } from './stage.ts'
+import { stepsOf } from './steps.ts'
 import { print } from './texts.ts'
 
 /** The time in milliseconds after which a loop of the code is ended. */
@@ -47,7 +49,7 @@ const start = (page: Window, main: HTMLElement): void => {
   }
 
   const stage = createStage(place, { onError: (error) => fail(current, error), onGPU: (isLost) => report({ type: 'gpu', isLost }) })
-  const inspector = createInspector()
+  const readBack = createReadBack()
   /** A second canvas over the first shows single expressions. */
   const overlay = createStage(layer, { onError: () => undefined, onGPU: () => undefined })
 
@@ -112,14 +114,16 @@ const start = (page: Window, main: HTMLElement): void => {
     pixel.hidden = false
     pixel.style.left = `${((x + 0.5) / width) * box.width}px`
     pixel.style.top = `${(1 - (y + 0.5) / height) * box.height}px`
-    const engine = stage.engine()
+    const by = stage.engine() ? backend : 'auto'
+    const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
+    const probe = { source: code, watch, createEngine: () => engineProxy(() => undefined), inputs }
     try {
-      const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
-      const probed = runCode({ source: code, watch, createEngine: () => engineProxy(() => undefined), inputs })
-      report({ type: 'values', x, y, values: await inspector.values(probed, engine ? backend : 'auto') })
+      report({ type: 'values', x, y, values: await valuesOf(runCode(probe), by, readBack) })
+      report({ type: 'steps', ...(await stepsOf(probe, by, readBack)) })
     } catch {
       // The code has a mistake, which its run has reported.
       report({ type: 'values', x, y, values: [] })
+      report({ type: 'steps', steps: [], isCut: false })
     }
   }
 

@@ -49,18 +49,30 @@ test('a trace lists the values of nested calls, loops and branches in the order 
   expect(listed).toBe('1:0 3:0 4:0 1:1 3:1 4:1 1:2 2:1 4:2 0:0 0:0 0:0')
 })
 
-test('a trace holds the values from `from` on, says when it is full, and drops what follows', () => {
+test('a trace holds the values from `from` on, says when it is over, and drops what follows', () => {
   const log = trace(3, 2)
   const turns = fn('turns', [], float, () => {
     const turn = float(0).toVar('turn')
     Loop({ end: 1_000_000 }, () => {
       turn.addAssign(1)
       log.record(1, turn)
-      If(log.isFull, () => Return(turn))
+      If(log.isOver, () => Return(turn))
     })
     return turn
   })
   expect(run(main(log, 3, () => log.record(2, turns())))).toBe('1:3 1:4 1:5')
+})
+
+test('a trace that is stopped records nothing more', () => {
+  const log = trace(3)
+  const listed = run(
+    main(log, 3, () => {
+      log.record(1, float(1))
+      log.stop()
+      log.record(2, float(2))
+    }),
+  )
+  expect(listed).toBe('1:1 0:0 0:0')
 })
 
 test('each run begins with an empty list', () => {

@@ -19,8 +19,10 @@ import type { Value } from './type/value.ts'
 export interface Trace {
   /** Records a scalar or vector under a number from 1 on, each time the statement is executed. Inside function bodies only. */
   record(id: number, value: Value<NumericType, unknown, unknown>): void
-  /** Whether the list is full at this point: later values are not recorded. */
-  readonly isFull: Bool
+  /** Ends the recording, as a full list does. Inside function bodies only. */
+  stop(): void
+  /** Whether the recording has ended at this point: later values are not recorded. */
+  readonly isOver: Bool
   /** The list: two elements for each value, its number and its bits. The number is 0 where nothing was recorded. */
   readonly entries: ArrayValue<UVec4>
 }
@@ -57,12 +59,16 @@ export const trace = (count: number, from: Int | number = 0): Trace => {
   }
   return {
     record,
-    get isFull() {
+    stop: () => total.assign(afterAll),
+    get isOver() {
       return total.sub(from).greaterThanEqual(count)
     },
     entries,
   }
 }
+
+/** A total that no list reaches. */
+const afterAll = 2 ** 30
 
 /** The bits of each component, followed by zeros. Half precision is widened first. */
 const bitsOf = (value: Node, { scalar, size }: NumericType): UVec4 => {
