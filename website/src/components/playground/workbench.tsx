@@ -13,7 +13,7 @@ import type { Types } from '../../playground/types/client.ts'
 import { CopyButton } from '../code/copy-button.tsx'
 import { useText } from '../use-text.ts'
 import { openEditor, type Editor } from './editor.ts'
-import { Inspector, type Looked } from './inspector.tsx'
+import { Inspector, type Looked, type Stepped } from './inspector.tsx'
 import styles from './playground.module.css'
 import { sample } from './sample.ts'
 import { Still } from './still.tsx'
@@ -87,6 +87,7 @@ export default function Workbench(): ReactNode {
   const clockTime = useRef(0)
   const [isInspecting, setInspecting] = useState(false)
   const [looked, setLooked] = useState<Looked>()
+  const [stepped, setStepped] = useState<Stepped>()
   const [isLooking, setLooking] = useState(false)
   const [chosen, setChosen] = useState<number>()
   const [still, setStill] = useState<ArrayBuffer | Error>()
@@ -176,6 +177,10 @@ export default function Workbench(): ReactNode {
       case 'values':
         setLooking(false)
         setLooked(report)
+        setStepped(undefined)
+        break
+      case 'steps':
+        setStepped(report)
         break
       default:
     }
@@ -526,7 +531,19 @@ export default function Workbench(): ReactNode {
           <p className={styles.note}>{text(words.hint)}</p>
         </div>
       </div>
-      {isInspecting && <Inspector code={code ?? ''} looked={looked} isLooking={isLooking} size={clock} chosen={chosen} onChoose={choose} onPixel={look} />}
+      {isInspecting && (
+        <Inspector
+          code={code ?? ''}
+          looked={looked}
+          isLooking={isLooking}
+          size={clock}
+          chosen={chosen}
+          onChoose={choose}
+          onPixel={look}
+          stepped={stepped}
+          onStep={(range) => editor.current?.mark(range, true)}
+        />
+      )}
     </div>
   )
 }
