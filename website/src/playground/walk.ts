@@ -11,12 +11,12 @@ export type Call = {
 }
 
 /** The place of a step in the list: how many functions run, and the turn of the innermost loop in its function. */
-export type Outline = { readonly depth: number; readonly turn: number | undefined }
+type Outline = { readonly depth: number; readonly turn: number | undefined }
 
 type Running = { readonly name: string | undefined; readonly loops: { readonly from: number; turn: number }[]; readonly variables: Map<string, number> }
 const running = (name?: string): Running => ({ name, loops: [], variables: new Map() })
 
-export const isReturn = ({ kind }: Step): boolean => kind === 'return' || kind === 'leave'
+const isReturn = ({ kind }: Step): boolean => kind === 'return' || kind === 'leave'
 
 /** Follows the first `count` steps. A step that enters or leaves a function is inside it. */
 const follow = (steps: readonly Step[], count: number, visit: (calls: readonly Running[]) => void = () => undefined): readonly Running[] => {

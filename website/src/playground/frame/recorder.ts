@@ -21,7 +21,7 @@ export type Site = {
   readonly type: string | undefined
 }
 
-export type Recorder = {
+type Recorder = {
   readonly listener: MarkListener
   /** Replaces exports of `kirari/node`. */
   readonly exports: object
