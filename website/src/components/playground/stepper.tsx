@@ -74,13 +74,22 @@ export const Stepper = ({ code, steps, isCut, chosen, onChoose }: Props): ReactN
             {sign} {text(label)}
           </button>
         ))}
+        <input
+          className={styles.scrub}
+          type="range"
+          aria-label={text(words.stepName)}
+          min={1}
+          max={steps.length}
+          value={(chosen ?? 0) + 1}
+          onChange={({ currentTarget }) => go(currentTarget.valueAsNumber - 1)}
+        />
       </div>
       <p className={styles.note} role="status" data-step-status>
         {current && chosen !== undefined
-          ? `${filled(text(words.stepOf), { step: chosen + 1, count: steps.length })} ${[...calls.flatMap(({ name }) => name ?? []), nameOf(current, chosen)].join(' › ')}${current.type ? `: ${listOf(current.cpu)}` : ''}`
+          ? `${filled(text(words.stepOf), { step: chosen + 1, count: steps.length })} ${[...calls.flatMap(({ name }) => name ?? []), nameOf(current, chosen)].join(' › ')}${current.type && current.kind !== 'turn' ? `: ${listOf(current.cpu)}` : ''}`
           : filled(text(words.stepCount), { count: steps.length })}
-        {isCut && ` ${text(words.stepsCut)}`}
       </p>
+      {isCut && <p className={styles.note}>{text(words.stepsCut)}</p>}
       <div className={styles.sides}>
         {/* A scrolling region must take the focus, and its arrow keys step. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
@@ -130,14 +139,15 @@ const Numbers = ({ step }: { readonly step: Step }): ReactNode =>
 /** The variables of each function that runs, the innermost first. */
 const Variables = ({ calls, steps }: { readonly calls: readonly Call[]; readonly steps: readonly Step[] }): ReactNode => {
   const text = useText()
+  const known = calls.filter(({ turns, variables }) => turns.length > 0 || variables.size > 0).toReversed()
   return (
     // A scrolling region must take the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.rows} tabIndex={0} role="group" aria-label={text(words.variables)} data-variables>
-      {calls.toReversed().map(({ name, turns, variables }, i) => (
+      {known.map(({ name, turns, variables }, i) => (
         // The calls have no key but their depth.
         // oxlint-disable-next-line react/no-array-index-key
-        <table key={calls.length - i}>
+        <table key={known.length - i}>
           <caption>
             {name ?? text(words.code)}
             {turns.map((turn) => `, ${filled(text(words.turn), { turn })}`).join('')}

@@ -104,7 +104,7 @@ export const words = {
   stepName: { en: 'Step', ja: 'ステップ' },
   stepOf: { en: 'Step {step} of {count}:', ja: 'ステップ{step}/{count}:' },
   stepCount: { en: '{count} steps', ja: '{count}ステップ' },
-  stepsCut: { en: 'The code has more steps than are listed.', ja: 'これより後のステップは省かれています。' },
+  stepsCut: { en: 'The code has more steps than are listed.', ja: 'これより後のステップは表示されません。' },
   noSteps: {
     en: 'There are no steps: the code has a mistake, or it computes only what the list omits.',
     ja: 'ステップがありません。コードに誤りがあるか、リストの対象外の値だけを計算しています。',
