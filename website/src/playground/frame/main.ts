@@ -41,6 +41,7 @@ const start = (page: Window, main: HTMLElement): void => {
   let picture: Picture | undefined
   let time: Extract<Order, { type: 'time' }> = { type: 'time', isPlaying: true, speed: 1, loop: undefined }
   let isChoosing = false
+  let inspections = 0
 
   const fail = (run: number, error: unknown): void => {
     if (error instanceof EndlessLoop) return report({ type: 'endless', run })
@@ -117,13 +118,19 @@ const start = (page: Window, main: HTMLElement): void => {
     const by = stage.engine() ? backend : 'auto'
     const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
     const probe = { source: code, watch, createEngine: () => engineProxy(() => undefined), inputs }
+    const inspection = ++inspections
+    // Steps take longer than values: those of an earlier pixel must not follow the values of a later one.
+    const answer = (message: Report): void => void (inspection === inspections && report(message))
     try {
-      report({ type: 'values', x, y, values: await valuesOf(runCode(probe), by, readBack) })
-      report({ type: 'steps', ...(await stepsOf(probe, by, readBack)) })
+      answer({ type: 'values', x, y, values: await valuesOf(runCode(probe), by, readBack) })
     } catch {
       // The code has a mistake, which its run has reported.
-      report({ type: 'values', x, y, values: [] })
-      report({ type: 'steps', steps: [], isCut: false })
+      answer({ type: 'values', x, y, values: [] })
+    }
+    try {
+      if (inspection === inspections) answer({ type: 'steps', ...(await stepsOf(probe, by, readBack)) })
+    } catch {
+      answer({ type: 'steps', steps: [], isCut: false })
     }
   }
 
