@@ -115,7 +115,7 @@ export type Report =
   | { readonly type: 'noStill'; readonly message: string }
   | { readonly type: 'chosen'; readonly x: number; readonly y: number }
   | { readonly type: 'values'; readonly x: number; readonly y: number; readonly values: readonly Value[] }
-  /** The steps at the pixel whose values came last; `isCut` if there are more than are listed. */
+  /** The steps at the pixel whose values came last, first without the values of the GPU; `isCut` if there are more than are listed. */
   | { readonly type: 'steps'; readonly steps: readonly Step[]; readonly isCut: boolean }
 
 /** The limits of texts and lists from the frame. */

@@ -223,11 +223,11 @@ test.each(locales)('a pixel is stepped through in %s: functions, loops and varia
   await press('ArrowDown')
   await expect.poll(() => marked.first().innerText()).toBe('all.addAssign(half(float(i)))')
   const variable = page.locator('[data-variables] tr', { hasText: 'all' }).first()
-  expect(await variable.locator('td').allInnerTexts()).toEqual(['float', '0', '0', '0'])
+  await expect.poll(() => variable.locator('td').allInnerTexts()).toEqual(['float', '0', '0', '0'])
   // Out of the function: its value, in the module.
   await press('ArrowLeft')
   await expect.poll(() => marked.first().innerText()).toBe('sum(0)')
-  expect(await steps.locator('tr[aria-current] td').allInnerTexts()).toEqual(['sum(0)', '1.5', '1.5', '0'])
+  await expect.poll(() => steps.locator('tr[aria-current] td').allInnerTexts()).toEqual(['sum(0)', '1.5', '1.5', '0'])
   expect(await page.locator('[data-step-status]').innerText()).toContain('1.5')
 })
 

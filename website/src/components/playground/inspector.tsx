@@ -31,11 +31,11 @@ export const Inspector = ({ code, looked, isLooking, size, chosen, onChoose, onP
   const rows = useRef<HTMLTableSectionElement>(null)
   const values = looked?.values ?? []
   const [isStepping, setStepping] = useState(false)
-  const [step, setStep] = useState<{ readonly of: Stepped; readonly index: number }>()
-  // A step of another pixel, or of other code, is not chosen any more.
-  const chosenStep = step && step.of === stepped ? step.index : undefined
+  const [step, setStep] = useState<{ readonly of: Looked; readonly index: number }>()
+  // A step of another pixel, or of other code, is not chosen any more. The values of the GPU may come later than those of the CPU.
+  const chosenStep = step && step.of === looked ? step.index : undefined
   const chooseStep = (index: number | undefined): void => {
-    setStep(stepped && index !== undefined ? { of: stepped, index } : undefined)
+    setStep(looked && index !== undefined ? { of: looked, index } : undefined)
     onStep(index === undefined ? undefined : stepped?.steps[index]?.range)
   }
   const view = (isSteps: boolean): void => {

@@ -128,7 +128,7 @@ const start = (page: Window, main: HTMLElement): void => {
       answer({ type: 'values', x, y, values: [] })
     }
     try {
-      if (inspection === inspections) answer({ type: 'steps', ...(await stepsOf(probe, by, readBack)) })
+      if (inspection === inspections) answer({ type: 'steps', ...(await stepsOf(probe, by, readBack, (steps) => answer({ type: 'steps', ...steps }))) })
     } catch {
       answer({ type: 'steps', steps: [], isCut: false })
     }

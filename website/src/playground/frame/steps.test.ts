@@ -245,6 +245,23 @@ export const fragment = vec3(soft(uv.x), uv.add(1))`),
   ).toEqual(['value 1.5,1.25'])
 })
 
+test('the steps of the CPU come at once, and stay when the GPU gives none; a program of more than 500 places is not given to it', async () => {
+  let asked = 0
+  const readBack = () => {
+    asked++
+    return withoutGPU()
+  }
+  const early: Steps[] = []
+  const stepsIn = (code: string): Promise<Steps> =>
+    stepsOf({ source: imports + code, watch: () => undefined, createEngine: () => undefined, inputs: inputsAt(moment) }, 'auto', readBack, (one) =>
+      early.push(one),
+    )
+  const small = await stepsIn('export const fragment = vec3(uv, 1)')
+  expect([early, asked]).toEqual([[small], 1])
+  const large = await stepsIn('let x = uv.x\nfor (let i = 0; i < 600; i++) x = x.add(1)\nexport const fragment = vec3(x)')
+  expect([large.steps.length, asked]).toEqual([601, 1])
+})
+
 test('code without a value has no steps', async () => {
   expect(await run('export const frame = []')).toEqual({ steps: [], isCut: false })
 })

@@ -11,6 +11,8 @@ import { runCode, type RunOptions } from './run.ts'
 
 /** The limit of steps in one list. */
 const mostSteps = 4000
+/** The limit of places in a program for the GPU: compilers may take minutes for a larger one. */
+const mostOnGPU = 500
 
 export type Steps = { readonly steps: readonly Step[]; readonly isCut: boolean }
 
@@ -27,28 +29,39 @@ const recorded = (options: RunOptions, count: number, from: Int | number): Recor
   return { main, sites, isCut }
 }
 
-export const stepsOf = async (options: RunOptions, backend: BackendChoice, readBack: ReadBack): Promise<Steps> => {
+/** Gives the steps of the CPU to `onCPU` at once, and returns them with the values of the GPU. */
+export const stepsOf = async (
+  options: RunOptions,
+  backend: BackendChoice,
+  readBack: ReadBack,
+  onCPU: (steps: Steps) => void = () => undefined,
+): Promise<Steps> => {
   // One more than the limit shows whether there are more.
   const { main, sites, isCut } = recorded(options, mostSteps + 1, 0)
   // It returns two lists of four numbers for each step.
   const list = toJS(main)() as unknown as readonly (readonly number[])[]
   const end = list.findIndex(([id], i) => i % 2 === 0 && id === 0)
   const count = Math.min(mostSteps, (end < 0 ? list.length : end) / 2)
-  const gpu = await onGPU(options, count, backend, readBack).catch(() => undefined)
-  const steps = Array.from({ length: count }, (_, i): Step => {
-    const id = list[i * 2]?.[0] ?? 0
-    // The trace holds numbers of places alone.
-    const { kind, range, name, type } = sites[id - 1] as Site
-    const onCPU = list[i * 2 + 1] ?? []
-    // Another number means that the GPU took another path.
-    const read = gpu?.ids[i * 4] === id ? Array.from({ length: 4 }, (_component, j) => gpu.bits[i * 4 + j] ?? 0) : []
-    return { kind, range, name, type, cpu: type ? decoded(onCPU, type) : [], gpu: type ? decoded(read, type) : [] }
-  })
-  return { steps, isCut: isCut() || end < 0 || end / 2 > mostSteps }
+  const stepsWith = (gpu: Read | undefined): Steps => {
+    const steps = Array.from({ length: count }, (_, i): Step => {
+      const id = list[i * 2]?.[0] ?? 0
+      // The trace holds numbers of places alone.
+      const { kind, range, name, type } = sites[id - 1] as Site
+      // Another number means that the GPU took another path.
+      const read = gpu?.ids[i * 4] === id ? Array.from({ length: 4 }, (_component, j) => gpu.bits[i * 4 + j] ?? 0) : []
+      return { kind, range, name, type, cpu: type ? decoded(list[i * 2 + 1] ?? [], type) : [], gpu: type ? decoded(read, type) : [] }
+    })
+    return { steps, isCut: isCut() || end < 0 || end / 2 > mostSteps }
+  }
+  const first = stepsWith(undefined)
+  if (count === 0 || sites.length > mostOnGPU) return first
+  onCPU(first)
+  return stepsWith(await onGPU(options, count, backend, readBack).catch(() => undefined))
 }
 
-const onGPU = async (options: RunOptions, count: number, backend: BackendChoice, readBack: ReadBack) => {
-  if (count === 0) return undefined
+type Read = Readonly<Record<'ids' | 'bits', ArrayLike<number>>>
+
+const onGPU = async (options: RunOptions, count: number, backend: BackendChoice, readBack: ReadBack): Promise<Read> => {
   const { main } = recorded(options, 1, int(fragCoord.x))
   const entry = main()
   return await readBack({ ids: entry.at(0), bits: entry.at(1) }, 'rgba32uint', count, backend)
