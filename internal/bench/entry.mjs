@@ -103,7 +103,7 @@ export const programs = Object.fromEntries([
 /** In bytes of gzip: raising one needs a line in the changeset. @type {Readonly<Record<string, number>>} */
 export const budgets = {
   kirari: 86_500,
-  'kirari/node': 36_200,
+  'kirari/node': 36_600,
   'kirari/glsl': 20_250,
   'kirari/wgsl': 20_000,
   'kirari/js': 40_500,

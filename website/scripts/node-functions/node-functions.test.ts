@@ -16,7 +16,7 @@ const functions = entries.filter(({ family }) => family !== 'texture')
 /** What the entry exports beside built-in functions: types, statements, declarations. */
 const others = (
   'Break Comment Continue Discard If Loop Return ShaderError Switch float half int uint bool array struct atomic inout ' +
-  'fn generic overload signaturesOf varOf uniform attribute instancedAttribute varying compute kernel storage target uniformFrom workgroup texture'
+  'fn generic overload signaturesOf varOf trace uniform attribute instancedAttribute varying compute kernel storage target uniformFrom workgroup texture'
 ).split(' ')
 const isType = (name: string): boolean => /^[hiub]?vec[234]$|^mat[234](?:x[234])?$|^storageTexture/.test(name)
 

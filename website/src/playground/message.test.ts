@@ -27,6 +27,7 @@ describe('a report', () => {
     { type: 'videoFrame', video: 1, pixels: [0, 0, 0, 0] },
     { type: 'noVideoFrame', video: 'first', message: 'a' },
     { type: 'chosen', x: -1, y: Number.NaN },
+    { type: 'steps', steps: 'all' },
     { type: 'time', seconds: Number.POSITIVE_INFINITY, width: 1, height: 1 },
   ])('of another shape is none: %j', (report) => {
     expect(readReport(report)).toBeUndefined()
@@ -35,6 +36,12 @@ describe('a report', () => {
   test('is cut to a length that can be read', () => {
     const report = readReport({ type: 'failed', run: 1, mistake: { message: 'a'.repeat(1e6) } })
     expect(report?.type === 'failed' && report.mistake.message.length).toBe(4000)
+  })
+
+  test('keeps only steps of a known kind, with numbers as values', () => {
+    const step = { kind: 'turn', range: { from: 1, to: 2 }, name: 'i', type: 'int', cpu: [1], gpu: [1] }
+    const steps = [step, { ...step, kind: '<b>' }, { ...step, cpu: ['1'] }, { ...step, range: { from: 2, to: 1 } }]
+    expect(readReport({ type: 'steps', steps, isCut: true })).toEqual({ type: 'steps', steps: [step], isCut: true })
   })
 
   test('keeps only codes and ranges of the known form', () => {

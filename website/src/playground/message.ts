@@ -83,6 +83,41 @@ export type Value = {
   readonly gpu: readonly number[]
 }
 
+export const stepKinds = [
+  /** A function begins: its name. Its parameters follow. */
+  'enter',
+  'parameter',
+  /** An expression was computed; with a name, a constant of the code. */
+  'value',
+  /** A variable has a new value. */
+  'assign',
+  /** A branch is taken: the name of its statement. */
+  'branch',
+  /** A turn of a loop begins: its counter, if it has one. */
+  'turn',
+  /** A loop is done. */
+  'end',
+  'break',
+  'continue',
+  'discard',
+  /** A function returns, with a value or without. */
+  'return',
+  'leave',
+] as const
+export type StepKind = (typeof stepKinds)[number]
+
+/** One step of the code at the chosen pixel, in the order of execution. */
+export type Step = {
+  readonly kind: StepKind
+  readonly range: Range
+  readonly name?: string | undefined
+  /** Such as vec3; undefined for a step without a value. */
+  readonly type?: string | undefined
+  readonly cpu: readonly number[]
+  /** The value on the GPU; empty if it cannot be read, or if the GPU took another path. */
+  readonly gpu: readonly number[]
+}
+
 /** From the frame to the page. */
 export type Report =
   | { readonly type: 'ready' }
@@ -104,9 +139,11 @@ export type Report =
   | { readonly type: 'noVideoFrame'; readonly video: number; readonly message: string }
   | { readonly type: 'chosen'; readonly x: number; readonly y: number }
   | { readonly type: 'values'; readonly run: number; readonly x: number; readonly y: number; readonly values: readonly Value[] }
+  /** The steps at the pixel whose values came last, first without the values of the GPU; `isCut` if there are more than are listed. */
+  | { readonly type: 'steps'; readonly run: number; readonly steps: readonly Step[]; readonly isCut: boolean }
 
 /** The limits of texts and lists from the frame. */
-const longest = { message: 4000, printed: 2_000_000, values: 4000 }
+const longest = { message: 4000, printed: 2_000_000, values: 4000, name: 100 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.length <= 16 && value.every((one) => typeof one === 'number')
@@ -131,6 +168,15 @@ const valueOf = (value: unknown): Value | undefined => {
   const { mark, type, cpu, gpu } = value
   const range = rangeOf(value['range'])
   return range && isCount(mark) && isText(type) && isNumbers(cpu) && isNumbers(gpu) ? { range, mark, type: type.slice(0, 20), cpu, gpu } : undefined
+}
+
+const stepOf = (value: unknown): Step | undefined => {
+  if (!isRecord(value)) return undefined
+  const { name, type, cpu, gpu } = value
+  const range = rangeOf(value['range'])
+  const kind = stepKinds.find((one) => one === value['kind'])
+  if (!range || !kind || !isNumbers(cpu) || !isNumbers(gpu)) return undefined
+  return { kind, range, name: isText(name) ? name.slice(0, longest.name) : undefined, type: isText(type) ? type.slice(0, 20) : undefined, cpu, gpu }
 }
 
 /** Validates a message from the frame; undefined if it is no report. */
@@ -189,6 +235,11 @@ export const readReport = (data: unknown): Report | undefined => {
       const { values } = data
       if (!isCount(run) || !isCount(x) || !isCount(y) || !Array.isArray(values)) return undefined
       return { type, run, x, y, values: values.slice(0, longest.values).flatMap((one) => valueOf(one) ?? []) }
+    }
+    case 'steps': {
+      const { steps } = data
+      if (!isCount(run) || !Array.isArray(steps)) return undefined
+      return { type, run, steps: steps.slice(0, longest.values).flatMap((one) => stepOf(one) ?? []), isCut: data['isCut'] === true }
     }
     default:
       return undefined

@@ -222,6 +222,48 @@ test('an expression in a loop shows its last value under the pointer, and the va
   }
 })
 
+const looping = `import { float, fn, Loop, uv, vec4 } from 'kirari/node'
+const half = fn('half', [{ x: float }], float, (x) => x.mul(0.5))
+const sum = fn('sum', [{ y: float }], float, (y) => {
+  const all = y.toVar()
+  Loop(3, (i) => {
+    all.addAssign(half(float(i)))
+  })
+  return all
+})
+export const fragment = vec4(uv, sum(0), 1)
+`
+
+test.each(locales)('a pixel is stepped through in %s: functions, loops and variables, with the keyboard', async (locale) => {
+  const page = await open({ code: looping, locale })
+  await state(page, 'drawn')
+  await page.locator('[data-tool=inspect]').click()
+  await page.locator('[data-playground-frame]').click({ position: { x: 100, y: 100 } })
+  await page.locator('[data-view=steps]').click()
+  const steps = page.locator('[data-steps]')
+  await expect.poll(() => steps.locator('tbody tr').count()).toBeGreaterThan(20)
+  await steps.focus()
+  const marked = page.locator('.pg-marked')
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  // Into the function, past its parameter and its variable, to the first turn of the loop.
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown')
+  await expect.poll(() => marked.first().innerText()).toBe('Loop(3, (i) => {')
+  // Over the call of the second turn: its value is the next step.
+  await press('ArrowDown', 'ArrowRight')
+  await expect.poll(() => marked.first().innerText()).toBe('half(float(i))')
+  await press('ArrowDown')
+  await expect.poll(() => marked.first().innerText()).toBe('all.addAssign(half(float(i)))')
+  const variable = page.locator('[data-variables] tr', { hasText: 'all' }).first()
+  await expect.poll(() => variable.locator('td').allInnerTexts()).toEqual(['float', '0', '0', '0'])
+  // Out of the function: its value, in the module.
+  await press('ArrowLeft')
+  await expect.poll(() => marked.first().innerText()).toBe('sum(0)')
+  await expect.poll(() => steps.locator('tr[aria-current] td').allInnerTexts()).toEqual(['sum(0)', '1.5', '1.5', '0'])
+  expect(await page.locator('[data-step-status]').innerText()).toContain('1.5')
+})
+
 test('each tab shows the picture in its form', async () => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')
@@ -420,6 +462,10 @@ describe.each(locales)('in %s', (locale) => {
     await page.locator('[data-tool=inspect]').click()
     await page.getByRole('spinbutton').nth(2).fill('10')
     await expect.poll(() => page.locator('[data-inspector] tbody tr').count()).toBeGreaterThan(3)
+    await expectNoViolations(page)
+    await page.locator('[data-view=steps]').click()
+    await page.locator('[data-steps] button').nth(1).click()
+    await expect.poll(() => page.locator('[data-variables] tr').count()).toBeGreaterThan(1)
     await expectNoViolations(page)
   })
 })

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Order, Report } from '../../playground/message.ts'
 import type { Editor } from './editor.ts'
-import type { Looked } from './inspector.tsx'
+import type { Looked, Stepped } from './inspector.tsx'
 
 type Options = {
   readonly order: (order: Order) => void
@@ -15,6 +15,7 @@ export type Inspection = {
   readonly isOn: boolean
   readonly looked: Looked | undefined
   readonly isLooking: boolean
+  readonly stepped: Stepped | undefined
   /** The index of the selected value. */
   readonly chosen: number | undefined
   readonly turn: (isOn: boolean) => void
@@ -26,7 +27,7 @@ export type Inspection = {
   readonly outdate: () => void
   /** The code has drawn: its values are asked for again. */
   readonly refresh: () => void
-  readonly hear: (report: Extract<Report, { type: 'values' }>) => void
+  readonly hear: (report: Extract<Report, { type: 'values' | 'steps' }>) => void
   /** No values will come. */
   readonly stop: () => void
 }
@@ -35,6 +36,7 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
   const [isOn, setOn] = useState(false)
   const [looked, setLooked] = useState<Looked>()
   const [isLooking, setLooking] = useState(false)
+  const [stepped, setStepped] = useState<Stepped>()
   const [chosen, setChosen] = useState<number>()
   const shown = useRef<number>(undefined)
   const latest = useRef({ isOn, looked })
@@ -60,6 +62,7 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
     isOn,
     looked,
     isLooking,
+    stepped,
     chosen,
     look,
     choose,
@@ -68,6 +71,7 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
       order({ type: 'choosing', isOn: next })
       if (next) return
       setLooked(undefined)
+      setStepped(undefined)
       setChosen(undefined)
       editor.current?.mark(undefined)
       order({ type: 'show', mark: undefined })
@@ -84,6 +88,7 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
     outdate() {
       setChosen(undefined)
       if (!looked) return
+      setStepped(undefined)
       // The pixel stays.
       setLooked({ ...looked, values: [] })
       setLooking(true)
@@ -93,8 +98,10 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
       if (isAsked && pixel) look(pixel.x, pixel.y)
     },
     hear(report) {
+      if (report.type === 'steps') return setStepped(report)
       setLooking(false)
       setLooked(report)
+      return setStepped(undefined)
     },
     stop: () => setLooking(false),
   }

@@ -133,6 +133,7 @@ export default function Workbench(): ReactNode {
         inspection.look(report.x, report.y)
         break
       case 'values':
+      case 'steps':
         inspection.hear(report)
         break
       default:
@@ -278,6 +279,8 @@ export default function Workbench(): ReactNode {
           chosen={inspection.chosen}
           onChoose={inspection.choose}
           onPixel={inspection.look}
+          stepped={inspection.stepped}
+          onStep={(range) => editor.current?.mark(range, true)}
         />
       )}
     </div>

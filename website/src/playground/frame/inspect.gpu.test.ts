@@ -2,15 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Value } from '../message.ts'
 import { ulps } from '../ulp.ts'
-import { createInspector, inputsAt } from './inspect.ts'
+import { inputsAt, valuesOf } from './inspect.ts'
+import { createReadBack } from './read-back.ts'
 import { runCode } from './run.ts'
 
 const moment = { x: 12, y: 5, width: 64, height: 32, time: 2.5, deltaTime: 0, frame: 7, pointer: [0.25, 0.75] } as const
 
-const valuesOf = async (code: string, backend: 'webgl2' | 'webgpu'): Promise<ReadonlyMap<string, Value>> => {
+const valuesIn = async (code: string, backend: 'webgl2' | 'webgpu'): Promise<ReadonlyMap<string, Value>> => {
   const source = `import { dpdx, fn, float, frameIndex, int, mat2, pointer, resolution, storage, texture, texture2D, time, uv, vec2, vec3, vertexIndex } from 'kirari/node'\n${code}`
   const picture = runCode({ source, watch: () => undefined, createEngine: () => undefined, inputs: inputsAt(moment) })
-  const values = await createInspector().values(picture, backend)
+  const values = await valuesOf(picture, backend, createReadBack())
   return new Map(values.map((value) => [source.slice(value.range.from, value.range.to), value]))
 }
 
@@ -22,7 +23,7 @@ const lit = p.length().greaterThan(0.5)
 const count = int(5).div(2)
 export const fragment = vec3(p, time.mul(0.5)).add(resolution.x).add(pointer.y).add(float(frameIndex).mul(float(count)))
 `
-    const values = await valuesOf(code, backend)
+    const values = await valuesIn(code, backend)
     const [u, v] = [Math.fround(12.5 / 64), Math.fround(5.5 / 32)]
     const p = [u * 2 - 1, v * 3 - 1]
     const expected: Readonly<Record<string, readonly number[]>> = {
@@ -53,7 +54,7 @@ const turn = mat2(1, 0, 0, 1)
 const slope = dpdx(uv.x)
 export const fragment = vec3(twice(uv.x), turn.mul(uv))
 `
-    const texts = [...(await valuesOf(code, backend)).keys()]
+    const texts = [...(await valuesIn(code, backend)).keys()]
     expect(texts).toEqual(expect.arrayContaining(['uv', 'uv.x', 'twice(uv.x)', 'turn.mul(uv)', 'vec3(twice(uv.x), turn.mul(uv))']))
     for (const text of ['x.mul(2)', 'mat2(1, 0, 0, 1)', 'dpdx(uv.x)']) expect(texts).not.toContain(text)
   })
@@ -66,13 +67,13 @@ const row = storage(float, 4).at(int(0)).add(1)
 const next = vertexIndex.add(1)
 export const fragment = vec3(color.xy, uv.x.mul(2))
 `
-    const values = await valuesOf(code, backend)
+    const values = await valuesIn(code, backend)
     for (const text of ['photo.sample(uv)', 'color.xy', 'storage(float, 4).at(int(0))', 'vertexIndex', 'vertexIndex.add(1)'])
       expect([...values.keys()]).not.toContain(text)
     expect(values.get('uv.x.mul(2)')?.gpu).toEqual(values.get('uv.x.mul(2)')?.cpu)
   })
 
   test('code without expressions has no values', async () => {
-    expect((await valuesOf('export const frame = []', backend)).size).toBe(0)
+    expect((await valuesIn('export const frame = []', backend)).size).toBe(0)
   })
 })

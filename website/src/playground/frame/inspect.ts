@@ -2,12 +2,13 @@
  * The values of the code's expressions at one pixel, as the CPU computes them and as the GPU does. The code runs once more with uniforms in
  * place of the pixel's place, the time and the rest that an engine provides, so that one small target holds all values.
  */
-import { createEngine, draw, type Engine } from 'kirari'
 import { toJS } from 'kirari/js'
 import * as language from 'kirari/node'
-import { float, fn, fragCoord, int, select, target, uint, uniform, vec4, type Vec4 } from 'kirari/node'
+import { fn, fragCoord, int, select, uint, uniform, vec4, type Vec4 } from 'kirari/node'
 import type { BackendChoice, Value } from '../message.ts'
 import { componentsOf, toVec4, type AnyNode } from './node.ts'
+import { needsMore } from './pixel-value.ts'
+import type { ReadBack } from './read-back.ts'
 import type { Picture } from './run.ts'
 
 /** The pixel and the time of the values. Pixels are counted from the lower left. */
@@ -52,25 +53,6 @@ const onCPU = (node: AnyNode): readonly number[] | undefined => {
   }
 }
 
-type Tree = { readonly args: readonly Tree[]; readonly op?: string; readonly detail?: unknown; readonly blocks?: readonly (readonly Tree[])[] }
-
-/** Tests whether a value depends on other pixels, or reads an input that fragments lack. One such value would keep the program of all values from compiling. */
-const needsMore = (tree: Tree, seen = new Set<Tree>()): boolean => {
-  if (seen.has(tree)) return false
-  seen.add(tree)
-  const inside = (one: Tree) => needsMore(one, seen)
-  // The detail of a built-in is its rule, that of a call its function.
-  if (tree.op === 'builtin' && /^(?:dpd|fwidth)/.test(String((tree.detail as { readonly name?: unknown }).name))) return true
-  if (tree.op === 'input' && isInputElsewhere(tree.detail)) return true
-  // As above.
-  const body = tree.op === 'call' ? (tree.detail as { readonly body: readonly Tree[] }).body : []
-  return [...tree.args, ...body, ...(tree.blocks ?? []).flat()].some(inside)
-}
-
-/** Inputs such as vertexIndex say their stages; the others are in every stage. */
-const isInputElsewhere = (detail: unknown): boolean =>
-  typeof detail === 'object' && detail !== null && 'stages' in detail && Array.isArray(detail.stages) && !detail.stages.includes('fragment')
-
 const found = ({ marks, made }: Picture): readonly Found[] =>
   marks
     .flatMap((_, mark) =>
@@ -81,44 +63,16 @@ const found = ({ marks, made }: Picture): readonly Found[] =>
     )
     .slice(0, mostValues)
 
-export type Inspector = {
-  readonly values: (picture: Picture, backend: BackendChoice) => Promise<readonly Value[]>
-}
-
-export const createInspector = (): Inspector => {
-  let engine: Engine | undefined
-  let choice: BackendChoice | undefined
-
-  const onGPU = async (nodes: readonly AnyNode[], backend: BackendChoice): Promise<ArrayLike<number>> => {
-    const all = target({ values: 'rgba32float' }, { size: [nodes.length, 1] })
-    const index = int(fragCoord.x)
-    const value = nodes.reduce<Vec4>((others, node, at) => select(others, toVec4(node), index.equal(at)), vec4(0))
-    const frame = [draw({ target: all, fragment: { values: value } }), draw({ fragment: vec4(float(0)) })]
-    if (!engine || choice !== backend) {
-      engine?.dispose()
-      // The engine of an offscreen canvas has all methods used here.
-      engine = createEngine({ canvas: new OffscreenCanvas(1, 1), frame, backend }) as unknown as Engine
-      choice = backend
-      await engine.ready
-    } else engine.frame = frame
-    // The type of what is read is known by its target alone.
-    const { data } = (await engine.read(all.values)) as unknown as { readonly data: ArrayLike<number> }
-    return data
-  }
-
-  return {
-    async values(picture, backend) {
-      const all = found(picture)
-      if (all.length === 0) return []
-      const numbers = await onGPU(
-        all.map(({ node }) => node),
-        backend,
-      ).catch(() => undefined)
-      return all.map(({ mark, node, cpu }, at): Value => {
-        const { from, to } = picture.marks[mark] ?? { from: 0, to: 0 }
-        const gpu = numbers ? Array.from(cpu, (_, i) => numbers[at * 4 + i] ?? 0) : []
-        return { range: { from, to }, mark, type: node.type.name, cpu, gpu }
-      })
-    },
-  }
+/** The values of all expressions, at most 256. Without a GPU the column is empty. */
+export const valuesOf = async (picture: Picture, backend: BackendChoice, readBack: ReadBack): Promise<readonly Value[]> => {
+  const all = found(picture)
+  if (all.length === 0) return []
+  const index = int(fragCoord.x)
+  const values = all.reduce<Vec4>((others, { node }, at) => select(others, toVec4(node), index.equal(at)), vec4(0))
+  const read = await readBack({ values }, 'rgba32float', all.length, backend).catch(() => undefined)
+  return all.map(({ mark, node, cpu }, at): Value => {
+    const { from, to } = picture.marks[mark] ?? { from: 0, to: 0 }
+    const gpu = read ? Array.from(cpu, (_, i) => read.values[at * 4 + i] ?? 0) : []
+    return { range: { from, to }, mark, type: node.type.name, cpu, gpu }
+  })
 }

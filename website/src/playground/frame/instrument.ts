@@ -11,9 +11,19 @@ import { numberOf } from '../numbers.ts'
 /** The functions that instrumented code calls: with the number of a mark and a value, and with the number of a live number. */
 export const markName = 'mark$'
 export const liveName = 'live$'
+/** In code that is stepped through, called with the number of a mark before its expression is evaluated. */
+export const openName = 'open$'
 
 /** An expression with a call around it. */
-export type Mark = Range
+export type Mark = Range & {
+  readonly isCall: boolean
+  /** The offset of the name that is called: in a chain, of its last one. */
+  readonly at: number
+  /** The constant of the code that holds the value. */
+  readonly name?: string | undefined
+  /** The mark of the variable that a call such as `sum.addAssign(x)` assigns to. */
+  readonly assigns?: number | undefined
+}
 
 export type Instrumented = {
   readonly text: string
@@ -81,7 +91,15 @@ const hasErrors = (tree: Tree): boolean => {
   return isFound
 }
 
-export const instrument = (source: string, live: readonly Range[] = []): Instrumented => {
+/** The constant that is declared with the value of an expression. */
+const constantOf = ({ parent, prevSibling }: SyntaxNode, source: string): string | undefined => {
+  if (parent?.name !== 'VariableDeclaration' || prevSibling?.name !== 'Equals') return undefined
+  const defined = prevSibling.prevSibling?.name === 'TypeAnnotation' ? prevSibling.prevSibling.prevSibling : prevSibling.prevSibling
+  return defined?.name === 'VariableDefinition' ? source.slice(defined.from, defined.to) : undefined
+}
+
+/** `isStepped` adds the calls of `openName`, and has each condition of an ElseIf evaluated in its branch, where statements may stand. */
+export const instrument = (source: string, live: readonly Range[] = [], isStepped = false): Instrumented => {
   const marks: Mark[] = []
   const values: number[] = []
   const insertions: { readonly at: number; readonly text: string; readonly order: number }[] = []
@@ -93,9 +111,30 @@ export const instrument = (source: string, live: readonly Range[] = []): Instrum
     const isChain = (node.name === 'CallExpression' || node.name === 'MemberExpression') && source.slice(node.from, node.to).includes('?.')
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child)
     if (!isChain && isExpression(node)) {
-      const index = marks.push({ from: node.from, to: node.to }) - 1
+      const index = marks.push(markOf(node)) - 1
+      const opening = isStepped ? `${markName}(${openName}(${index}),` : `${markName}(${index},`
       // When several calls begin at the same offset, the outermost is inserted first.
-      insertions.push({ at: node.from, text: `${markName}(${index},`, order: -index }, { at: node.to, text: ')', order: index - 1e9 })
+      insertions.push({ at: node.from, text: opening, order: -index }, { at: node.to, text: ')', order: index - 1e9 })
+      const condition = isStepped && calledName(node) === 'ElseIf' ? node.getChild('ArgList')?.firstChild?.nextSibling : undefined
+      if (condition) insertions.push({ at: condition.from, text: '()=>(', order: -1e9 }, { at: condition.to, text: ')', order: 0 })
+    }
+  }
+  const nameIn = (node: SyntaxNode): SyntaxNode | null => (node.name === 'CallExpression' ? (node.firstChild?.lastChild ?? node.firstChild) : null)
+  const calledName = (node: SyntaxNode): string | undefined => {
+    const name = nameIn(node)
+    return name ? source.slice(name.from, name.to) : undefined
+  }
+  const markOf = (node: SyntaxNode): Mark => {
+    const { from, to } = node
+    const place = /^(?:assign|\w+Assign)$/.test(calledName(node) ?? '') ? node.firstChild?.firstChild : undefined
+    const assigns = place ? marks.findLastIndex((mark) => mark.from === place.from && mark.to === place.to) : -1
+    return {
+      from,
+      to,
+      isCall: node.name === 'CallExpression',
+      at: nameIn(node)?.from ?? from,
+      name: constantOf(node, source),
+      ...(assigns < 0 ? {} : { assigns }),
     }
   }
   // `new a.B()` constructs the first call that it meets, so nothing between `new` and the arguments may become one.

@@ -8,13 +8,15 @@ import { removeConnections } from '../../live/frame/without-connections.ts'
 import { browserClock, createWatch, EndlessLoop } from '../../live/frame/watch.ts'
 import type { BackendChoice, Order, Report } from '../message.ts'
 import { createComparison } from './compare.ts'
-import { createInspector, inputsAt } from './inspect.ts'
+import { inputsAt, valuesOf } from './inspect.ts'
 import { colourOf } from './node.ts'
 import { CodeMistake } from './mistake.ts'
 import { openOffscreen, type Offscreen } from './offscreen.ts'
 import { createProgramEngine, type ProgramEngine } from './program-engine.ts'
+import { createReadBack } from './read-back.ts'
 import { mistakeOf, runCode, type Picture } from './run.ts'
 import { createStage } from './stage.ts'
+import { stepsOf } from './steps.ts'
 import { print } from './texts.ts'
 
 /** The time in milliseconds after which a loop of the code is ended. */
@@ -41,6 +43,7 @@ const start = (page: Window, main: HTMLElement): void => {
   let picture: Picture | undefined
   let time: Extract<Order, { type: 'time' }> = { type: 'time', isPlaying: true, speed: 1, loop: undefined }
   let isChoosing = false
+  let inspections = 0
 
   const fail = (run: number, error: unknown): void => {
     if (error instanceof EndlessLoop) return report({ type: 'endless', run })
@@ -49,7 +52,7 @@ const start = (page: Window, main: HTMLElement): void => {
   }
 
   const stage = createStage(place, { onError: (error) => fail(current, error), onGPU: (isLost) => report({ type: 'gpu', isLost }) })
-  const inspector = createInspector()
+  const readBack = createReadBack()
   /** A second canvas over the first shows single expressions. */
   const overlay = createStage(layer, { onError: () => undefined, onGPU: () => undefined })
 
@@ -118,14 +121,23 @@ const start = (page: Window, main: HTMLElement): void => {
     pixel.hidden = false
     pixel.style.left = `${((x + 0.5) / width) * box.width}px`
     pixel.style.top = `${(1 - (y + 0.5) / height) * box.height}px`
-    const engine = stage.engine()
+    const by = stage.engine() ? backend : 'auto'
+    const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
+    const probe = { source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy, inputs }
+    const inspection = ++inspections
+    // Steps take longer than values: those of an earlier pixel must not follow the values of a later one.
+    const answer = (message: Report): void => void (inspection === inspections && report(message))
     try {
-      const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
-      const probed = runCode({ source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy, inputs })
-      report({ type: 'values', run: number, x, y, values: await inspector.values(probed, engine ? backend : 'auto') })
+      answer({ type: 'values', run: number, x, y, values: await valuesOf(runCode(probe), by, readBack) })
     } catch {
       // The code has a mistake, which its run has reported.
-      report({ type: 'values', run: number, x, y, values: [] })
+      answer({ type: 'values', run: number, x, y, values: [] })
+    }
+    try {
+      if (inspection === inspections)
+        answer({ type: 'steps', run: number, ...(await stepsOf(probe, by, readBack, (steps) => answer({ type: 'steps', run: number, ...steps }))) })
+    } catch {
+      answer({ type: 'steps', run: number, steps: [], isCut: false })
     }
   }
 

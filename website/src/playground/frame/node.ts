@@ -3,7 +3,12 @@ import type { Bool, Float, Vec2, Vec3, Vec4 } from 'kirari/node'
 import { float, select, vec2, vec3, vec4 } from 'kirari/node'
 
 /** A node of the language, as far as the frame reads it. */
-export type AnyNode = { readonly op: string; readonly type: { readonly kind: string; readonly name: string }; readonly args: readonly AnyNode[] }
+export type AnyNode = {
+  readonly op: string
+  readonly type: { readonly kind: string; readonly name: string }
+  readonly args: readonly AnyNode[]
+  readonly detail?: unknown
+}
 
 export const isNode = (value: unknown): value is AnyNode => {
   try {

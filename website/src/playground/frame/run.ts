@@ -7,7 +7,7 @@ import { ShaderError, uniform } from 'kirari/node'
 import { compile, Unreadable, watchName } from '../../live/frame/compile.ts'
 import { preparation } from '../../live/frame/prepare.ts'
 import type { Mistake, Range } from '../message.ts'
-import { instrument, liveName, markName, type Mark } from './instrument.ts'
+import { instrument, liveName, markName, openName, type Mark } from './instrument.ts'
 import { CodeMistake } from './mistake.ts'
 import { moduleNames, modulesWith } from './modules.ts'
 import { isNode, type AnyNode } from './node.ts'
@@ -34,6 +34,13 @@ export type RunOptions = {
   readonly createEngine: (content: Content) => unknown
   /** Replaces exports of `kirari/node`. */
   readonly inputs?: object
+  /** Called before and after each marked expression is evaluated. */
+  readonly steps?: MarkListener | undefined
+}
+
+export type MarkListener = {
+  readonly open: (index: number, mark: Mark) => void
+  readonly close: (index: number, mark: Mark, value: unknown) => void
 }
 
 /** The limit of nodes kept for one expression: a loop of the code may make thousands. */
@@ -42,8 +49,8 @@ const mostMade = 64
 const codeName = 'picture.ts'
 const { prepare, lineOf, lineIn } = preparation(codeName)
 
-export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {} }: RunOptions): Picture => {
-  const { text, marks, values } = instrument(source, ranges)
+export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {}, steps }: RunOptions): Picture => {
+  const { text, marks, values } = instrument(source, ranges, steps !== undefined)
   const made: AnyNode[][] = marks.map(() => [])
   const live = values.map((value) => uniform(value))
   let last = -1
@@ -68,8 +75,15 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
     },
     [watchName]: watch,
     [liveName]: (index: number) => live[index],
+    [openName]: (index: number) => {
+      const mark = marks[index]
+      if (mark) steps?.open(index, mark)
+      return index
+    },
     [markName]: (index: number, value: unknown) => {
       last = index
+      const mark = marks[index]
+      if (mark) steps?.close(index, mark, value)
       if (isNode(value)) {
         const nodes = made[index]
         if (nodes && nodes.length < mostMade && nodes.at(-1) !== value) nodes.push(value)

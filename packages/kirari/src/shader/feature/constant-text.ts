@@ -1,8 +1,8 @@
 /** Module constants: constant arrays, printed once for all functions that read them. A program without one does not contain this code. */
 import type { Expr, Parameter } from '../ir/expr.ts'
-import type { ConstantLines } from '../ir/text.ts'
+import type { ModuleLines } from '../ir/text.ts'
 
-const constantLines: ConstantLines = ({ names, compact, language, typeText, literal }) => {
+const moduleLines: ModuleLines = ({ names, compact, language, typeText, literal }) => {
   const space = compact ? '' : ' '
   // The value consists of literals only.
   const text = ({ op, type, args, detail }: Expr): string =>
@@ -15,4 +15,4 @@ const constantLines: ConstantLines = ({ names, compact, language, typeText, lite
 }
 
 /** Makes a module constant. `value` consists of literals only. */
-export const moduleConstant = (name: string, value: Expr): Parameter => ({ name, type: value.type, value, constantLines })
+export const moduleConstant = (name: string, value: Expr): Parameter => ({ name, type: value.type, value, moduleLines })

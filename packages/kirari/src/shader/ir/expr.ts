@@ -11,7 +11,7 @@ import type { Site } from '../diagnostic/site.ts'
 import type { ProgramTexture, ProgramUniform } from './program.ts'
 import type { TargetSource } from './resource.ts'
 import type { Block, StatementRule, StatementSupport } from './statement.ts'
-import type { ConstantLines } from './text.ts'
+import type { ModuleLines } from './text.ts'
 import type { Access, ArrayType, AtomicType, MatrixType, NumericType, ResourceType, ScalarType, StructType, Type, ValueType } from './type.ts'
 
 /** The values that the engine supplies to every fragment. Durations are in seconds, sizes in pixels; y points up. */
@@ -346,8 +346,8 @@ export interface Parameter {
   readonly space?: 'function' | 'inout' | 'workgroup' | 'private' | 'output' | undefined
   /** The value of a module constant, made of literals alone. */
   readonly value?: Expr | undefined
-  /** Declares all module constants, if it is one. */
-  readonly constantLines?: ConstantLines
+  /** Declares all parameters of its kind, if it is a module constant or a variable of an invocation. */
+  readonly moduleLines?: ModuleLines
 }
 
 /** A function. Compared by identity. */

@@ -1,6 +1,6 @@
 /**
- * The interface of a printer for objects that print themselves: structs and module constants hold the functions that declare them
- * (decision 010), so only programs that use them carry that code.
+ * The interface of a printer for objects that print themselves: structs, module constants and variables of an invocation hold the functions
+ * that declare them (decision 010), so only programs that use them carry that code.
  */
 import type { Parameter } from './expr.ts'
 import type { ScalarType, StructType, Type } from './type.ts'
@@ -10,7 +10,7 @@ export interface HeadNames {
   readonly namer: { readonly field: (hint: string) => string }
   /** The structs to declare, nested ones first. */
   readonly structs: Set<StructType>
-  /** Module constants and workgroup variables. */
+  /** Module constants, variables of an invocation, and workgroup variables. */
   readonly variables: ReadonlySet<Parameter>
   of(thing: StructType | Parameter, hint: string): string
 }
@@ -35,5 +35,5 @@ export interface StructText {
   readonly lines: (head: Head) => readonly string[]
 }
 
-/** The declarations of all module constants. */
-export type ConstantLines = (head: Head) => readonly string[]
+/** Prints all module declarations of one kind: constants, or variables of an invocation. */
+export type ModuleLines = (head: Head) => readonly string[]

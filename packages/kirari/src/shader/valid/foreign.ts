@@ -8,8 +8,9 @@ export const checkForeign: Check = (shader) => {
     const known = new Set([...func.params, ...declaredIn(body)])
     for (const expr of order) {
       if (expr.op !== 'param' || known.has(expr.detail)) continue
-      const { space, value, name } = expr.detail
-      if (space !== 'workgroup' && space !== 'output' && !value) return placed(foreignParameter(name, func.name), func, siteIn(body, expr) ?? func.site, shader)
+      const { space, moduleLines, name } = expr.detail
+      if (space !== 'workgroup' && space !== 'output' && !moduleLines)
+        return placed(foreignParameter(name, func.name), func, siteIn(body, expr) ?? func.site, shader)
     }
   }
   return undefined

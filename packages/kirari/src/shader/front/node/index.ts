@@ -189,6 +189,8 @@ export type {
   UTexture3D,
   UTextureCube,
 } from './type/texture.ts'
+export { trace } from './trace.ts'
+export type { Trace } from './trace.ts'
 export { uniform } from './uniform.ts'
 export type { Uniform, ValueOf } from './uniform.ts'
 export { uniformFrom } from './uniform-from.ts'

@@ -260,11 +260,12 @@ export const polyfillIn = (language: Dialect['language'], expr: Expr): Func | un
   return typeof spelling === 'object' ? spelling : undefined
 }
 
-/** Declarations of the structs and constants used so far. */
+/** Declarations of the structs, constants and variables used so far. */
 export const headLines = (names: Names, dialect: Dialect, compact: boolean): readonly string[] => {
   const head: Head = { ...dialect, compact, names, typeText: (type) => typeText(type, dialect, names) }
-  // The types of constants may have structs that no function uses, so they come first.
-  const constants = [...names.variables].find((variable) => variable.constantLines)?.constantLines?.(head) ?? []
+  // The types of module declarations may have structs that no function uses, so they are printed first.
+  const kinds = new Set([...names.variables].map((variable) => variable.moduleLines))
+  const lines = [...kinds].flatMap((print) => print?.(head) ?? [])
   const [struct] = names.structs
-  return [...(struct?.text?.lines(head) ?? []), ...constants]
+  return [...(struct?.text?.lines(head) ?? []), ...lines]
 }

@@ -29,7 +29,7 @@ export class Names {
   readonly namer: Namer
   /** The inputs, uniforms and storages that were read, with their types. */
   readonly values = new Map<Given, Type>()
-  /** Module constants, and workgroup variables. */
+  /** Module constants, variables of an invocation, and workgroup variables. */
   readonly variables = new Set<Parameter>()
   /** The samplers of textures, for a language that declares them apart. */
   readonly samplers: Samplers = new Map()
@@ -66,7 +66,7 @@ export const takeNames = (names: Names, definitions: readonly Definition[]): voi
     names.of(func, func.name)
     for (const expr of order) {
       if (expr.op === 'input' || expr.op === 'uniform' || expr.op === 'storage') names.value(expr.detail, expr.type)
-      else if (expr.op === 'param' && (expr.detail.space === 'workgroup' || expr.detail.value)) {
+      else if (expr.op === 'param' && (expr.detail.space === 'workgroup' || expr.detail.moduleLines)) {
         names.variables.add(expr.detail)
         names.of(expr.detail, expr.detail.name)
       }
