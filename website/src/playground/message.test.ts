@@ -10,6 +10,7 @@ describe('a report', () => {
     { type: 'time', seconds: -1, width: 10, height: 10 },
     { type: 'videoFrame', video: 2, pixels: new ArrayBuffer(4) },
     { type: 'noVideoFrame', video: 2, message: 'a' },
+    { type: 'printed', run: 1, language: 'glsl', text: 'a\nb', lines: [[], [1, 2]] },
   ])('of the frame is read as it is: $type', (report) => {
     expect(readReport(report)).toEqual(report)
   })
@@ -35,6 +36,11 @@ describe('a report', () => {
   test('is cut to a length that can be read', () => {
     const report = readReport({ type: 'failed', run: 1, mistake: { message: 'a'.repeat(1e6) } })
     expect(report?.type === 'failed' && report.mistake.message.length).toBe(4000)
+  })
+
+  test('keeps only lines that are lists of numbers', () => {
+    for (const lines of [[1], [['1']], 'lines', Array.from({ length: 5001 }, () => [])])
+      expect(readReport({ type: 'printed', run: 1, language: 'glsl', text: 'a', lines })).toEqual({ type: 'printed', run: 1, language: 'glsl', text: 'a' })
   })
 
   test('keeps only codes and ranges of the known form', () => {

@@ -41,6 +41,7 @@ export const useEditor = ({ place, code, isJapanese, root, events, onNoTypes }: 
         onChange: (next) => latest.current.events.onChange(next),
         onTweak: (ranges, values, isFirst) => latest.current.events.onTweak(ranges, values, isFirst),
         onTweakEnd: () => latest.current.events.onTweakEnd(),
+        onLine: (line) => latest.current.events.onLine(line),
         onPoint: (at) => latest.current.events.onPoint(at),
       },
       {

@@ -34,6 +34,8 @@ export type RunOptions = {
   readonly createEngine: (content: Content) => unknown
   /** Replaces exports of `kirari/node`. */
   readonly inputs?: object
+  /** Gives what the code gets in place of a node that a mark made. */
+  readonly replace?: (mark: number, node: AnyNode) => unknown
 }
 
 /** The limit of nodes kept for one expression: a loop of the code may make thousands. */
@@ -42,7 +44,7 @@ const mostMade = 64
 const codeName = 'picture.ts'
 const { prepare, lineOf, lineIn } = preparation(codeName)
 
-export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {} }: RunOptions): Picture => {
+export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {}, replace }: RunOptions): Picture => {
   const { text, marks, values } = instrument(source, ranges)
   const made: AnyNode[][] = marks.map(() => [])
   const live = values.map((value) => uniform(value))
@@ -73,6 +75,7 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
       if (isNode(value)) {
         const nodes = made[index]
         if (nodes && nodes.length < mostMade && nodes.at(-1) !== value) nodes.push(value)
+        if (replace) return replace(index, value)
       }
       return value
     },
