@@ -277,6 +277,7 @@ test.each(['#code=%%%', '?from=/nowhere&block=0', '?from=/docs/installation&bloc
 
 test.each([
   ['a code block of a page', '?from=/addons/sdf/rectSDF&block=0', 'rectSDF(p, card'],
+  ['a code block of an index', '?from=/api/&block=0', 'createEngine('],
   ['an example', '?example=sdf/rectSDF/rounded-card-with-a-shadow', 'rectSDF(p, card'],
   ['a live picture', '?scene=texels', 'texture('],
 ])('%s opens by its name in both languages', async (_, hash, part) => {
@@ -289,6 +290,7 @@ test.each([
 
 test.each([
   ['an example of a function', '/addons/sdf/rectSDF', 'rectSDF('],
+  ['a code block of the API', '/api/core/config', 'createEngine('],
   ['a live picture of the guide', '/guide/fundamentals/getting-started', 'fragment'],
 ])('%s leads to the playground', async (_, path, part) => {
   const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
