@@ -107,7 +107,8 @@ describe('a page’s blocks', () => {
     expect(tree.children).toMatchObject([{ properties: { block: '1' } }])
     const twice = block('ts', code)
     rehypeCode()(twice, new VFile({ path: 'docs/a.mdx', value: value + value }))
-    expect(twice.children).not.toMatchObject([{ properties: { block: expect.anything() } }])
+    expect(twice.children).toMatchObject([{ tagName: 'code-figure', properties: { language: 'ts' } }])
+    expect(twice.children[0]).not.toHaveProperty('properties.block')
   })
 
   test('in a language the site does not know stop the build, with their place', () => {

@@ -277,7 +277,7 @@ test.each(['#code=%%%', '?from=/nowhere&block=0', '?from=/docs/installation&bloc
 
 test.each([
   ['a code block of a page', '?from=/addons/sdf/rectSDF&block=0', 'rectSDF(p, card'],
-  ['a code block of an index', '?from=/api/&block=0', 'createEngine('],
+  ['a code block of an index', '?from=/docs/&block=0', 'createEngine('],
   ['an example', '?example=sdf/rectSDF/rounded-card-with-a-shadow', 'rectSDF(p, card'],
   ['a live picture', '?scene=texels', 'texture('],
 ])('%s opens by its name in both languages', async (_, hash, part) => {
