@@ -6,6 +6,8 @@ import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { blocksOf } from '../../src/playground/link.ts'
+import { opensInPlayground } from '../../src/playground/opens.ts'
 import { highlight, isLanguage, languages } from './highlight.ts'
 import { readMeta } from './mark.ts'
 
@@ -25,6 +27,8 @@ const replace = (pre: Element, code: Element, file: VFile): void => {
   }
   const source = toText(code, { whitespace: 'pre' })
   const { title, hasLineNumbers, isLive, edit, marked } = readMeta(metaOf(code))
+  // A live picture and an exercise have links of their own.
+  const isPicture = /\b(?:scene|exercise|solution)=/.test(metaOf(code))
   pre.children = []
   if (isLive) {
     pre.tagName = 'live-code'
@@ -37,8 +41,15 @@ const replace = (pre: Element, code: Element, file: VFile): void => {
     language,
     ...(title ? { title } : {}),
     ...(edit ? { edit } : {}),
+    ...(isPicture || !opensInPlayground(source.trimEnd(), language) ? {} : numberOf(source, file)),
     ...(hasLineNumbers ? { numbered: 'true' } : {}),
   }
+}
+
+/** The number by which a link names the block: none if the page has the same code twice. */
+const numberOf = (source: string, file: VFile): { readonly block?: string } => {
+  const all = blocksOf(String(file.value)).flatMap((code, i) => (code.trimEnd() === source.trimEnd() ? [i] : []))
+  return all.length === 1 ? { block: String(all[0]) } : {}
 }
 
 const languageOf = ({ properties }: Element): string => {

@@ -10,6 +10,7 @@ describe('a report', () => {
     { type: 'time', seconds: -1, width: 10, height: 10 },
     { type: 'videoFrame', video: 2, pixels: new ArrayBuffer(4) },
     { type: 'noVideoFrame', video: 2, message: 'a' },
+    { type: 'printed', run: 1, language: 'glsl', text: 'a\nb', lines: [[], [1, 2]] },
   ])('of the frame is read as it is: $type', (report) => {
     expect(readReport(report)).toEqual(report)
   })
@@ -41,7 +42,12 @@ describe('a report', () => {
   test('keeps only steps of a known kind, with numbers as values', () => {
     const step = { kind: 'turn', range: { from: 1, to: 2 }, name: 'i', type: 'int', cpu: [1], gpu: [1] }
     const steps = [step, { ...step, kind: '<b>' }, { ...step, cpu: ['1'] }, { ...step, range: { from: 2, to: 1 } }]
-    expect(readReport({ type: 'steps', steps, isCut: true })).toEqual({ type: 'steps', steps: [step], isCut: true })
+    expect(readReport({ type: 'steps', run: 1, steps, isCut: true })).toEqual({ type: 'steps', run: 1, steps: [step], isCut: true })
+  })
+
+  test('keeps only lines that are lists of numbers', () => {
+    for (const lines of [[1], [['1']], 'lines', Array.from({ length: 5001 }, () => [])])
+      expect(readReport({ type: 'printed', run: 1, language: 'glsl', text: 'a', lines })).toEqual({ type: 'printed', run: 1, language: 'glsl', text: 'a' })
   })
 
   test('keeps only codes and ranges of the known form', () => {

@@ -19,6 +19,9 @@ export type Range = { readonly from: number; readonly to: number }
 export const printed = ['glsl', 'wgsl', 'js', 'script'] as const
 export type Printed = (typeof printed)[number]
 
+/** For each line of a text, lines of the code. */
+export type CodeLines = readonly (readonly number[])[]
+
 /** From the page to the frame. `run` counts the runs, and comes back with what became of one. */
 export type Order =
   /** Draws what the code makes, in place of what is there. `live` are the numbers that will change without another run. */
@@ -129,7 +132,8 @@ export type Report =
   /** The GPU was lost, or has been restored. */
   | { readonly type: 'gpu'; readonly isLost: boolean }
   | { readonly type: 'time'; readonly seconds: number; readonly width: number; readonly height: number }
-  | { readonly type: 'printed'; readonly run: number; readonly language: Printed; readonly text: string }
+  /** `lines` are the lines of the code that each line of the text came from, counted from 1, if that is known. */
+  | { readonly type: 'printed'; readonly run: number; readonly language: Printed; readonly text: string; readonly lines?: CodeLines | undefined }
   | { readonly type: 'unprinted'; readonly run: number; readonly language: Printed; readonly message: string }
   | { readonly type: 'compared'; readonly run: number; readonly score: number }
   | { readonly type: 'still'; readonly png: ArrayBuffer }
@@ -143,7 +147,7 @@ export type Report =
   | { readonly type: 'steps'; readonly run: number; readonly steps: readonly Step[]; readonly isCut: boolean }
 
 /** The limits of texts and lists from the frame. */
-const longest = { message: 4000, printed: 2_000_000, values: 4000, name: 100 }
+const longest = { message: 4000, printed: 2_000_000, lines: 5000, values: 4000, name: 100 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.length <= 16 && value.every((one) => typeof one === 'number')
@@ -162,6 +166,12 @@ const mistakeOf = (value: unknown): Mistake | undefined => {
     range: rangeOf(range),
   }
 }
+
+const linesOf = (value: unknown): CodeLines | undefined =>
+  Array.isArray(value) && value.length <= longest.lines && value.every((line) => Array.isArray(line) && line.length <= 1000 && line.every(isCount))
+    ? // Each of them is a list of numbers.
+      (value as CodeLines)
+    : undefined
 
 const valueOf = (value: unknown): Value | undefined => {
   if (!isRecord(value)) return undefined
@@ -207,7 +217,9 @@ export const readReport = (data: unknown): Report | undefined => {
     case 'printed': {
       const { text } = data
       const name = printed.find((one) => one === language)
-      return isCount(run) && name && isText(text) ? { type, run, language: name, text: text.slice(0, longest.printed) } : undefined
+      if (!isCount(run) || !name || !isText(text)) return undefined
+      const lines = linesOf(data['lines'])
+      return { type, run, language: name, text: text.slice(0, longest.printed), ...(lines ? { lines } : {}) }
     }
     case 'unprinted': {
       const name = printed.find((one) => one === language)

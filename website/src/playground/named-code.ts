@@ -1,4 +1,5 @@
 /** Fetches the code that a link names from this site. */
+import { textAddress } from '../../plugins/page-text/address.ts'
 import { blocksOf, type Named } from './link.ts'
 
 /** The addresses of the files in the reader's language, and of those that all languages share. Both end with a slash. */
@@ -18,7 +19,7 @@ export const codeOf = async (named: Named, { language, site }: Bases): Promise<s
       // scripts/scenes.ts writes it.
       return read(`${language}playground/scenes/${named.name}.txt`)
     case 'block':
-      return blocksOf((await read(`${language}${named.page.slice(1).replace(/\/$/, '/index')}.md`)) ?? '')[named.block]
+      return blocksOf((await read(textAddress(`${language}${named.page.slice(1)}`, language))) ?? '')[named.block]
   }
 }
 

@@ -100,6 +100,18 @@ describe('a page’s blocks', () => {
     ])
   })
 
+  test('have the number by which the playground opens them, if they draw something by themselves', () => {
+    const code = "import { uv, vec4 } from 'kirari/node'\nexport const fragment = vec4(uv, 0, 1)\n"
+    const value = `\`\`\`bash\nnpm install\n\`\`\`\n\n\`\`\`ts\n${code}\`\`\`\n`
+    const tree = block('ts', code)
+    rehypeCode()(tree, new VFile({ path: 'docs/a.mdx', value }))
+    expect(tree.children).toMatchObject([{ properties: { block: '1' } }])
+    const twice = block('ts', code)
+    rehypeCode()(twice, new VFile({ path: 'docs/a.mdx', value: value + value }))
+    expect(twice.children).toMatchObject([{ tagName: 'code-figure', properties: { language: 'ts' } }])
+    expect(twice.children[0]).not.toHaveProperty('properties.block')
+  })
+
   test('in a language the site does not know stop the build, with their place', () => {
     expect(() => rehypeCode()(block('cobol', 'x'), new VFile({ path: 'docs/a.mdx' }))).toThrow('docs/a.mdx:7: a code block is in the language "cobol"')
   })

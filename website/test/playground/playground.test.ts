@@ -283,6 +283,18 @@ test('each tab shows the picture in its form', async () => {
   await expect.poll(() => editor(page).isVisible()).toBe(true)
 })
 
+test.each(['GLSL', 'WGSL'])('a line of the code is marked in %s, and a line there shows its line of the code', async (name) => {
+  const page = await open({ code: gradient })
+  await state(page, 'drawn')
+  await page.locator('.cm-line', { hasText: 'const p' }).click()
+  await page.getByRole('tab', { name }).click()
+  const printed = page.locator('[data-playground-text]')
+  await expect.poll(() => printed.locator('mark').allInnerTexts()).toEqual([expect.stringContaining('uv * 0.5')])
+  await printed.locator('mark').click({ position: { x: 40, y: 8 } })
+  await expect.poll(() => editor(page).isVisible()).toBe(true)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('const p = uv.mul(0.5)')
+})
+
 test('the draft survives a reload, and a link does not take it away', async () => {
   const page = await open({ code: red })
   await state(page, 'drawn')
@@ -307,6 +319,7 @@ test.each(['#code=%%%', '?from=/nowhere&block=0', '?from=/docs/installation&bloc
 
 test.each([
   ['a code block of a page', '?from=/addons/sdf/rectSDF&block=0', 'rectSDF(p, card'],
+  ['a code block of an index', '?from=/docs/&block=0', 'createEngine('],
   ['an example', '?example=sdf/rectSDF/rounded-card-with-a-shadow', 'rectSDF(p, card'],
   ['a live picture', '?scene=texels', 'texture('],
 ])('%s opens by its name in both languages', async (_, hash, part) => {
@@ -319,6 +332,7 @@ test.each([
 
 test.each([
   ['an example of a function', '/addons/sdf/rectSDF', 'rectSDF('],
+  ['a code block of the API', '/api/core/config', 'createEngine('],
   ['a live picture of the guide', '/guide/fundamentals/getting-started', 'fragment'],
 ])('%s leads to the playground', async (_, path, part) => {
   const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })

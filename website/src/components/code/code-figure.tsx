@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '@site/plugins/highlight/highlight.ts'
 import { CopyButton } from './copy-button.tsx'
 import { languageName } from './language-name.ts'
+import { PlaygroundLink } from './playground-link.tsx'
 
 export type CodeFigureProps = {
   /** The inner HTML of the code element, from `highlight`. */
@@ -17,11 +18,13 @@ export type CodeFigureProps = {
   readonly title?: string
   /** `true` in text, as it comes from a page: draw line numbers. */
   readonly numbered?: string
+  /** The number of the block in its page, if it can be opened in the playground. */
+  readonly block?: string
   /** Another button beside the one that copies. */
   readonly action?: ReactNode
 }
 
-export const CodeFigure = ({ html, load, language, title, numbered, action }: CodeFigureProps): ReactNode => {
+export const CodeFigure = ({ html, load, language, title, numbered, block, action }: CodeFigureProps): ReactNode => {
   const code = useRef<HTMLElement>(null)
   const [lines, setLines] = useState(html)
   useEffect(() => {
@@ -31,6 +34,7 @@ export const CodeFigure = ({ html, load, language, title, numbered, action }: Co
     <figure className={numbered ? 'code code-numbered' : 'code'} data-language={language}>
       <figcaption className="code-bar">
         <span className={title ? 'code-title' : undefined}>{title ?? languageName[language]}</span>
+        {block !== undefined && <PlaygroundLink block={block} />}
         {action}
         <CopyButton text={() => code.current?.textContent ?? ''} />
       </figcaption>

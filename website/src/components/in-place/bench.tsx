@@ -70,6 +70,7 @@ export default function Bench({ name, original, onClose }: Props): ReactNode {
       },
       onTweakEnd: () => take(editor.current?.code() ?? first),
       onPoint: () => undefined,
+      onLine: () => undefined,
     },
     typesAt: 'input',
     onNoTypes: () => setNotice('noTypes'),

@@ -1,8 +1,10 @@
 /** The code in its forms: the editor, and the texts that are made of the code. */
 import { useId, type ReactNode, type RefObject } from 'react'
+import type { CodeLines } from '../../playground/message.ts'
 import { CopyButton } from '../code/copy-button.tsx'
 import { useText } from '../use-text.ts'
 import styles from './playground.module.css'
+import { PrintedText } from './printed-text.tsx'
 import { tabNames, tabs, type Tab } from './tab.ts'
 import { words } from './words.ts'
 
@@ -11,6 +13,12 @@ type Props = {
   readonly onTab: (tab: Tab) => void
   /** The text of the open tab; undefined until it is known. */
   readonly shown: string | undefined
+  /** The lines of the code that each of its lines came from, if that is known. */
+  readonly lines: CodeLines | undefined
+  /** The line of the cursor in the code, counted from 1. */
+  readonly cursorLine: number
+  /** Shows a line of the code. */
+  readonly onLine: (line: number) => void
   /** True if the code has a mistake, so that there is no text. */
   readonly hasFailed: boolean
   /** The place of the editor. */
@@ -18,7 +26,7 @@ type Props = {
   readonly language: string
 }
 
-export const CodeTabs = ({ tab, onTab, shown, hasFailed, place, language }: Props): ReactNode => {
+export const CodeTabs = ({ tab, onTab, shown, lines, cursorLine, onLine, hasFailed, place, language }: Props): ReactNode => {
   const text = useText()
   const id = useId()
   return (
@@ -53,13 +61,16 @@ export const CodeTabs = ({ tab, onTab, shown, hasFailed, place, language }: Prop
       <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${tab}`} className={styles.panel}>
         <div ref={place} className={styles.editor} hidden={tab !== 'typescript'} data-playground-editor lang={language} />
         {tab !== 'typescript' && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
-          <pre className={styles.printed} tabIndex={0} translate="no" data-playground-text={tab}>
-            {shown ?? text(hasFailed ? words.notYet : words.looking)}
-          </pre>
+          <PrintedText
+            tab={tab}
+            text={shown ?? text(hasFailed ? words.notYet : words.looking)}
+            lines={shown === undefined ? undefined : lines}
+            cursorLine={cursorLine}
+            onLine={onLine}
+          />
         )}
       </div>
-      <p className={styles.note}>{text(words.hint)}</p>
+      <p className={styles.note}>{text(lines ? words.linesHint : words.hint)}</p>
     </div>
   )
 }

@@ -18,6 +18,8 @@ import { type NumberEvents, numberTip, type NumberTipWords, tweaked } from './nu
 export type EditorEvents = NumberEvents & {
   /** The reader wrote something, or undid it. */
   readonly onChange: (code: string) => void
+  /** The cursor is in another line, counted from 1. */
+  readonly onLine: (line: number) => void
   /** The offset under the pointer; undefined when the pointer leaves. */
   readonly onPoint: (at: number | undefined) => void
 }
@@ -32,6 +34,8 @@ export type Editor = {
   /** Highlights a range of the code; without a range, removes the highlight. */
   readonly mark: (range: Range | undefined, isShown?: boolean) => void
   readonly select: (range: Range) => void
+  /** Selects the text of a line, counted from 1. */
+  readonly selectLine: (line: number) => void
   /** Adds extensions that are loaded after the editor. */
   readonly extend: (extension: Extension) => void
   readonly focus: () => void
@@ -94,6 +98,9 @@ const look = EditorView.theme(
   { dark: true },
 )
 
+/** The line of the cursor. */
+const lineOf = ({ doc, selection }: EditorState): number => doc.lineAt(selection.main.head).number
+
 export const openEditor = (place: HTMLElement, code: string, events: EditorEvents, words: EditorWords): Editor => {
   let mistake: Mistake | undefined
   const later = new Compartment()
@@ -110,6 +117,8 @@ export const openEditor = (place: HTMLElement, code: string, events: EditorEvent
   )
 
   const heard = EditorView.updateListener.of((update) => {
+    const line = lineOf(update.state)
+    if (line !== lineOf(update.startState)) events.onLine(line)
     if (update.docChanged && !update.transactions.some((one) => one.annotation(tweaked))) events.onChange(update.state.doc.toString())
   })
   const pointed = EditorView.domEventHandlers({
@@ -168,6 +177,11 @@ export const openEditor = (place: HTMLElement, code: string, events: EditorEvent
     select({ from, to }) {
       const { length } = view.state.doc
       view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
+      view.focus()
+    },
+    selectLine(number) {
+      const { from, to } = view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines))
+      view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: 'center' }) })
       view.focus()
     },
     extend(extension) {

@@ -43,6 +43,7 @@ export const useEditor = ({ place, code, isJapanese, root, events, typesAt, onNo
         onChange: (next) => latest.current.events.onChange(next),
         onTweak: (ranges, values, isFirst) => latest.current.events.onTweak(ranges, values, isFirst),
         onTweakEnd: () => latest.current.events.onTweakEnd(),
+        onLine: (line) => latest.current.events.onLine(line),
         onPoint: (at) => latest.current.events.onPoint(at),
       },
       {

@@ -1,6 +1,6 @@
 /** The text of the open tab: the code, what the frame prints of it, or a file that holds it. */
 import { useEffect, useState } from 'react'
-import type { Order, Printed, Report } from '../../playground/message.ts'
+import type { CodeLines, Order, Printed, Report } from '../../playground/message.ts'
 import { takeOut } from '../../playground/take-out.ts'
 import { useText } from '../use-text.ts'
 import { isTakenOut, type Tab } from './tab.ts'
@@ -16,9 +16,13 @@ type Options = {
   readonly run: () => number
 }
 
+type Text = { readonly text: string; readonly lines?: CodeLines | undefined }
+
 export type Texts = {
   /** Undefined until the frame has printed it. */
   readonly shown: string | undefined
+  /** The lines of the code that each of its lines came from, if that is known. */
+  readonly lines: CodeLines | undefined
   readonly hear: (report: Extract<Report, { type: 'printed' | 'unprinted' }>) => void
   /** Another picture was drawn. */
   readonly clear: () => void
@@ -26,7 +30,7 @@ export type Texts = {
 
 export const useTexts = ({ tab, code, isDrawn, order, run }: Options): Texts => {
   const text = useText()
-  const [texts, setTexts] = useState<Readonly<Partial<Record<Printed, string>>>>({})
+  const [texts, setTexts] = useState<Readonly<Partial<Record<Printed, Text>>>>({})
   // The frame prints the text of a tab when the reader opens it.
   useEffect(() => {
     if (!isDrawn || tab === 'typescript') return
@@ -37,11 +41,12 @@ export const useTexts = ({ tab, code, isDrawn, order, run }: Options): Texts => 
     shown: isTakenOut(tab)
       ? texts.script === undefined
         ? undefined
-        : (takeOut(tab, code, texts.script) ?? text(words.noComponent))
+        : (takeOut(tab, code, texts.script.text) ?? text(words.noComponent))
       : tab === 'typescript'
         ? code
-        : texts[tab],
-    hear: (report) => setTexts((before) => ({ ...before, [report.language]: report.type === 'printed' ? report.text : `// ${report.message}` })),
+        : texts[tab]?.text,
+    lines: isTakenOut(tab) || tab === 'typescript' ? undefined : texts[tab]?.lines,
+    hear: (report) => setTexts((before) => ({ ...before, [report.language]: report.type === 'printed' ? report : { text: `// ${report.message}` } })),
     clear: () => setTexts({}),
   }
 }

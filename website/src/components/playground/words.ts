@@ -17,6 +17,10 @@ export const words = {
     en: 'Esc, then Tab leaves the editor. Put the cursor in a number to drag it; Ctrl+. (⌘.) moves to its slider.',
     ja: 'EscキーのあとにTabキーでエディターを出ます。数値にカーソルを置くとスライダーが出ます。Ctrl+.（⌘.）でスライダーに移ります。',
   },
+  linesHint: {
+    en: 'Marked lines come from the line of the cursor in TypeScript. Press a line to see where it comes from.',
+    ja: '印の付いた行は、TypeScriptのカーソル行から作られたものです。行を押すと、元の行が表示されます。',
+  },
   frame: { en: 'Picture made by the code', ja: 'コードの描画結果' },
   languages: { en: 'Form of the code', ja: 'コードの形式' },
   noComponent: {

@@ -3,6 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { Loss } from '../../live/session.ts'
 import { keepDraft, readDraft } from '../../playground/draft.ts'
 import { toHash } from '../../playground/link.ts'
@@ -44,6 +45,7 @@ export default function Workbench(): ReactNode {
   const [isGPULost, setGPULost] = useState(false)
   const [tab, setTab] = useState<Tab>('typescript')
   const [time, setTime] = useState<Time>({ isPlaying: !matchMedia('(prefers-reduced-motion: reduce)').matches, speed: 1, loop: undefined })
+  const [cursorLine, setCursorLine] = useState(1)
   const [hasDraft, setHasDraft] = useState(false)
 
   /** What is true now, also for callbacks of an earlier rendering. */
@@ -75,6 +77,7 @@ export default function Workbench(): ReactNode {
         runs.drag(ranges, values, isFirst)
       },
       onTweakEnd: () => take(editor.current?.code() ?? ''),
+      onLine: setCursorLine,
       onPoint: (at) => inspection.point(at),
     },
     typesAt: 'focusin',
@@ -204,6 +207,11 @@ export default function Workbench(): ReactNode {
     if (draft !== undefined) editor.current?.setCode(draft)
     setHasDraft(false)
   }
+  const showLine = (line: number): void => {
+    // The editor takes the focus when it is visible.
+    flushSync(() => setTab('typescript'))
+    editor.current?.selectLine(line)
+  }
   const inspect = (isOn: boolean): void => {
     inspection.turn(isOn)
     if (isOn) setTime({ ...time, isPlaying: false })
@@ -268,7 +276,17 @@ export default function Workbench(): ReactNode {
             />
           </div>
         </div>
-        <CodeTabs tab={tab} onTab={setTab} shown={texts.shown} hasFailed={state.type === 'failed'} place={place} language={currentLocale} />
+        <CodeTabs
+          tab={tab}
+          onTab={setTab}
+          shown={texts.shown}
+          lines={texts.lines}
+          cursorLine={cursorLine}
+          onLine={showLine}
+          hasFailed={state.type === 'failed'}
+          place={place}
+          language={currentLocale}
+        />
       </div>
       {inspection.isOn && (
         <Inspector

@@ -6,7 +6,7 @@
 import { draw, toPNG, type Engine } from 'kirari'
 import { removeConnections } from '../../live/frame/without-connections.ts'
 import { browserClock, createWatch, EndlessLoop } from '../../live/frame/watch.ts'
-import type { BackendChoice, Order, Report } from '../message.ts'
+import type { BackendChoice, CodeLines, Order, Printed, Report } from '../message.ts'
 import { createComparison } from './compare.ts'
 import { inputsAt, valuesOf } from './inspect.ts'
 import { colourOf } from './node.ts'
@@ -18,6 +18,7 @@ import { mistakeOf, runCode, type Picture } from './run.ts'
 import { createStage } from './stage.ts'
 import { stepsOf } from './steps.ts'
 import { print } from './texts.ts'
+import { linesOf, traced } from './trace.ts'
 
 /** The time in milliseconds after which a loop of the code is ended. */
 const patience = 1500
@@ -178,6 +179,24 @@ const start = (page: Window, main: HTMLElement): void => {
     }
   }
 
+  const printed = ({ run: number, language }: Extract<Order, { type: 'print' }>): void => {
+    try {
+      const text = picture ? print(code, picture.content, language) : ''
+      report({ type: 'printed', run: number, language, text, lines: language === 'script' ? undefined : linesIn(language, text) })
+    } catch (error) {
+      report({ type: 'unprinted', run: number, language, message: mistakeOf(error, code)?.message ?? String(error) })
+    }
+  }
+
+  /** The code runs again with calls around its nodes, which few programs notice: for them, no lines are known. */
+  const linesIn = (language: Printed, text: string): CodeLines | undefined => {
+    try {
+      return linesOf(code, traced({ source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy }), language, text)
+    } catch {
+      return undefined
+    }
+  }
+
   const show = async ({ mark, which = -1 }: Extract<Order, { type: 'show' }>): Promise<void> => {
     const node = mark === undefined ? undefined : picture?.made[mark]?.at(which)
     const colour = node && colourOf(node)
@@ -219,11 +238,7 @@ const start = (page: Window, main: HTMLElement): void => {
           )
         )
       case 'print':
-        try {
-          return report({ type: 'printed', run: order.run, language: order.language, text: picture ? print(code, picture.content, order.language) : '' })
-        } catch (error) {
-          return report({ type: 'unprinted', run: order.run, language: order.language, message: mistakeOf(error, code)?.message ?? String(error) })
-        }
+        return printed(order)
       case 'still':
         return void still(order)
       case 'video':

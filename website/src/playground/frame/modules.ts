@@ -9,11 +9,12 @@ import * as js from 'kirari/js'
 import * as node from 'kirari/node'
 import * as texture from 'kirari/texture'
 import * as wgsl from 'kirari/wgsl'
+import { moduleNames } from '../module-name.ts'
 import { CodeMistake } from './mistake.ts'
 
 type Modules = Readonly<Record<string, unknown>>
 
-const all: Modules = {
+const all: Readonly<Record<(typeof moduleNames)[number], unknown>> = {
   '@kirari/addons': addons,
   kirari,
   'kirari/camera': camera,
@@ -26,7 +27,7 @@ const all: Modules = {
   'kirari/wgsl': wgsl,
 }
 
-export const moduleNames: readonly string[] = Object.keys(all)
+export { moduleNames }
 
 /** The modules, some of whose exports `changes` replaces. Importing a name that a module lacks throws; without this, the name would be undefined. */
 export const modulesWith = (changes: Readonly<Record<string, object>>): Modules =>

@@ -36,6 +36,8 @@ export type RunOptions = {
   readonly inputs?: object
   /** Called before and after each marked expression is evaluated. */
   readonly steps?: MarkListener | undefined
+  /** Gives what the code gets in place of a node that a mark made. */
+  readonly replace?: (mark: number, node: AnyNode) => unknown
 }
 
 export type MarkListener = {
@@ -49,7 +51,7 @@ const mostMade = 64
 const codeName = 'picture.ts'
 const { prepare, lineOf, lineIn } = preparation(codeName)
 
-export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {}, steps }: RunOptions): Picture => {
+export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {}, steps, replace }: RunOptions): Picture => {
   const { text, marks, values } = instrument(source, ranges, steps !== undefined)
   const made: AnyNode[][] = marks.map(() => [])
   const live = values.map((value) => uniform(value))
@@ -87,6 +89,7 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
       if (isNode(value)) {
         const nodes = made[index]
         if (nodes && nodes.length < mostMade && nodes.at(-1) !== value) nodes.push(value)
+        if (replace) return replace(index, value)
       }
       return value
     },
