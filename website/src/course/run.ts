@@ -32,8 +32,13 @@ export const occasionsOf = (solution: Content): Occasions => (loneFragment(solut
 /** The numbers of frames after which pictures are compared: what grows or fades needs some to differ. */
 const comparedFrames = [20, 40, 60]
 
-export const drawnByGPU = async (content: Content, backend: BackendChoice, occasions: Occasions): Promise<Pictures> => {
-  const { width, height } = comparedSize
+export const drawnByGPU = async (
+  content: Content,
+  backend: BackendChoice,
+  occasions: Occasions,
+  size: { readonly width: number; readonly height: number } = comparedSize,
+): Promise<Pictures> => {
+  const { width, height } = size
   const lone = loneFragment(content)
   const engine = createEngine({ canvas: new OffscreenCanvas(width, height), ...(lone ? { frame: [draw({ fragment: lone })] } : content), backend })
   const pictures: Uint8ClampedArray[] = []
