@@ -52,9 +52,11 @@ export const generateScenes = async (): Promise<void> => {
   }
   const pages = new Map([...new Set(drawn.map(({ page }) => page))].map((page) => [page, drawn.filter((scene) => scene.page === page)]))
   for (const [page, ofPage] of pages) await writeIfChanged(join(target, `page-${page}.ts`), pageModule(ofPage))
-  await writeIfChanged(join(target, 'index.ts'), list(pages))
+  await writeIfChanged(join(target, 'index.ts'), index(drawn))
+  await writeIfChanged(join(target, 'pages.ts'), pagesModule(pages))
   const known = new Set([
     'index.ts',
+    'pages.ts',
     ...[...pages.keys()].map((page) => `page-${page}.ts`),
     ...drawn.flatMap(({ name, values }) => [`${name}.ts`, ...(values === undefined ? [] : [`${name}.values.js`, `${name}.values.d.ts`])]),
   ])
@@ -164,23 +166,28 @@ ${scenes.flatMap(({ name, values }) => (values === undefined ? [] : [`  ${JSON.s
 }
 `
 
-const list = (pages: ReadonlyMap<string, readonly DrawnScene[]>): string => {
-  const names = [...pages.keys()]
-  const scenes = [...pages.values()].flat()
-  return `// The pictures of the pages by name. Made by scripts/scenes.ts.
+/** All that a page must know before a picture is loaded, which is little. */
+const index = (scenes: readonly DrawnScene[]): string => `// The pictures of the pages. Made by scripts/scenes.ts.
+export type SceneName =
+${scenes.map(({ name }) => `  | ${JSON.stringify(name)}`).join('\n')}
+
+/** The pictures that read time. */
+export const moving: ReadonlySet<string> = new Set(${JSON.stringify(scenes.flatMap(({ name, isMoving }) => (isMoving ? [name] : [])))})
+
+/** Where handles begin. */
+export const places: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
+${scenes.flatMap(({ name, places }) => (places === '{}' ? [] : [`  ${JSON.stringify(name)}: ${places},`])).join('\n')}
+}
+`
+
+const pagesModule = (
+  pages: ReadonlyMap<string, readonly DrawnScene[]>,
+): string => `// The modules of the pictures, those of a page together. Made by scripts/scenes.ts.
 export const pages = [
-${names.map((page) => `  () => import('./page-${page}.ts'),`).join('\n')}
+${[...pages.keys()].map((page) => `  () => import('./page-${page}.ts'),`).join('\n')}
 ] as const
 
-export const scenes = {
-${scenes
-  .map(
-    ({ name, page, isMoving, places }) =>
-      `  ${JSON.stringify(name)}: { page: ${names.indexOf(page)}, isMoving: ${isMoving}${places === '{}' ? '' : `, places: ${places}`} },`,
-  )
-  .join('\n')}
-} as const
-
-export type SceneName = keyof typeof scenes
-`
+export const pageOf: Readonly<Record<string, number>> = {
+${[...pages.values()].flatMap((scenes, page) => scenes.map(({ name }) => `  ${JSON.stringify(name)}: ${page},`)).join('\n')}
 }
+`

@@ -16,7 +16,7 @@ import { comparedSize, differenceOf, moments, scoreOf, type Pictures } from './s
 type Size = { readonly width: number; readonly height: number }
 type Scene = { readonly fragment?: Fragment; readonly frame?: Frame; readonly init?: readonly Step[] }
 
-const modules = import.meta.glob<Scene>(['../generated/scenes/*.ts', '!**/index.ts', '!**/page-*.ts', '!**/*.d.ts'])
+const modules = import.meta.glob<Scene>(['../generated/scenes/*.ts', '!**/{index,pages}.ts', '!**/page-*.ts', '!**/*.d.ts'])
 const scenes = Object.entries(modules)
   .map(([path, load]) => ({ name: /([\w-]+)\.ts$/.exec(path)?.[1] ?? '', load }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -44,7 +44,7 @@ export const kinds = [
   '/',
   '/docs/',
   '/docs/installation',
-  '/guide/fundamentals/getting-started',
+  '/guide/fundamentals/getting-started/',
   '/guide/fundamentals/getting-started/one-program',
   '/api/',
   '/addons/',

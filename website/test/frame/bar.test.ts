@@ -48,7 +48,7 @@ describe('the menu of versions', () => {
   const pages = [
     { id: 'default', path: '/docs/installation' },
     { id: 'api', path: '/api/core/config' },
-    { id: 'guide', path: '/guide/fundamentals/getting-started' },
+    { id: 'guide', path: '/guide/fundamentals/getting-started/one-program' },
     { id: 'addons', path: '/addons/sdf/rectSDF' },
   ] as const
   const cases = paired(pages, locales).map(([page, locale]) => ({ locale, ...page }))

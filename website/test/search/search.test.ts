@@ -494,9 +494,9 @@ describe('an address that leads nowhere', () => {
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
     ).toEqual(expect.arrayContaining([expect.stringMatching(/^\/addons\/(?:sdf|draw)\//)]))
-    await lostAt('/guide/first-steps.html')
-    expect(await page.locator('.message-search input').inputValue()).toBe('first steps')
-    expect(await nearest().getByRole('link').first().getAttribute('href')).toBe('/guide/fundamentals/getting-started')
+    await lostAt('/guide/getting-started.html')
+    expect(await page.locator('.message-search input').inputValue()).toBe('getting started')
+    expect(await nearest().getByRole('link').first().getAttribute('href')).toBe('/guide/fundamentals/getting-started/')
   })
 
   test('and says nothing where it asks for nothing', async () => {

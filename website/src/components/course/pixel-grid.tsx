@@ -1,7 +1,8 @@
 /** A small grid of pixels that run one program one after another, with the values of the current one. The compiler printed the program for the CPU. */
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { pages, scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import type { SceneName } from '@site/src/generated/scenes/index.ts'
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { loadValues } from '../../course/load-scene.ts'
 import { valuesAt, type SceneValue, type SceneValues } from '../../course/scene-values.ts'
 import { filled } from '../playground/words.ts'
 import { valueText } from '../live-shader/probed.tsx'
@@ -33,12 +34,9 @@ export const PixelGrid = ({ scene, columns, rows, label }: Props): ReactNode => 
   const [done, setDone] = useState(0)
   useEffect(() => {
     let isGone = false
-    void pages[scenes[scene].page]()
-      // The page of a scene has the values of its pixels: scripts/scenes.ts writes both.
-      .then((page) => (page.values as Readonly<Record<string, () => Promise<SceneValues>>>)[scene]?.())
-      .then((module) => {
-        if (!isGone && module) setPixels(pixelsOf(module, columns, rows))
-      })
+    void loadValues(scene).then((module) => {
+      if (!isGone && module) setPixels(pixelsOf(module, columns, rows))
+    })
     return () => {
       isGone = true
     }

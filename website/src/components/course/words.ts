@@ -12,7 +12,7 @@ export const words = {
   previous: { en: 'Previous pixel', ja: '前のピクセル' },
   all: { en: 'All pixels', ja: 'すべてのピクセル' },
   again: { en: 'From the start', ja: '最初から' },
-  pixel: { en: 'Pixel {index} of {count}', ja: 'ピクセル {index} / {count}' },
+  pixel: { en: 'Pixel {index} of {count}', ja: '{count}個中{index}個目のピクセル' },
   noPixel: { en: 'No pixel has a colour yet.', ja: 'まだ、どのピクセルにも色がありません。' },
-  done: { en: '{done} of {all} exercises solved', ja: '演習 {done} / {all} 問正解' },
+  done: { en: '{done} of {all} exercises solved', ja: '演習{all}問中{done}問正解' },
 } as const satisfies Readonly<Record<string, Text>>

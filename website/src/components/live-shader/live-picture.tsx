@@ -5,7 +5,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { translate } from '@docusaurus/Translate'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import { moving, type SceneName } from '@site/src/generated/scenes/index.ts'
 import type { Engine } from 'kirari'
 import { lazy, Suspense, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import type { UniformValues } from './live-scene.tsx'
@@ -65,7 +65,7 @@ export const LivePicture = ({ scene, label, size, values = noValues, engineRef, 
         still
       )}
       {isAwake && children}
-      {isAwake && scenes[scene].isMoving && <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />}
+      {isAwake && moving.has(scene) && <MotionButton className={styles.motion} isMoving={isMoving} onToggle={() => setWish(!isMoving)} />}
     </div>
   )
 }

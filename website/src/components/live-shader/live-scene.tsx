@@ -1,8 +1,9 @@
 /** The picture itself, moving: the part of a live picture that needs the engine, and therefore comes later than its poster. */
-import { pages, scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import type { SceneName } from '@site/src/generated/scenes/index.ts'
 import type { Engine, Fragment, Frame, Step } from 'kirari'
 import { Shader } from 'kirari/react'
 import { useEffect, useState, type ReactNode, type Ref } from 'react'
+import { loadScene } from '../../course/load-scene.ts'
 
 type Props = {
   readonly scene: SceneName
@@ -27,9 +28,9 @@ export default function LiveScene({ scene, label, poster, values, isPlaying, mes
   const [loaded, setLoaded] = useState<Scene>()
   useEffect(() => {
     let isGone = false
-    void pages[scenes[scene].page]().then((page) => {
-      // The page of a scene holds it: scripts/scenes.ts writes both.
-      if (!isGone) setLoaded((page.scenes as Readonly<Record<string, Scene>>)[scene])
+    void loadScene(scene).then((module) => {
+      // The module exports a fragment or a frame: scripts/scenes.ts refuses others.
+      if (!isGone) setLoaded(module as Scene)
     })
     return () => {
       isGone = true

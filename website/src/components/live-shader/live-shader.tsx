@@ -4,7 +4,7 @@
  */
 import Link from '@docusaurus/Link'
 import { translate } from '@docusaurus/Translate'
-import { scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import { places, type SceneName } from '@site/src/generated/scenes/index.ts'
 import type { Engine } from 'kirari'
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { scenePosterSize } from '../../image-size.ts'
@@ -52,7 +52,7 @@ const probeId = 'probe'
 export const LiveShader = ({ scene, label, controls = noControls, handles = noHandles, probe = false, children }: Props): ReactNode => {
   const picture = useRef<HTMLDivElement>(null)
   const engine = useRef<Engine>(null)
-  const [values, setValues] = useState<UniformValues>(() => ({ ...numbersOf(controls), ...placesOf(scene) }))
+  const [values, setValues] = useState<UniformValues>(() => ({ ...numbersOf(controls), ...places[scene] }))
   const [probed, setProbed] = useState<Place>()
   const told = useProbedValues(scene, probed, { engine, area: picture, uniforms: values })
   const points = handles.map(({ uniform, label: name }): PicturePoint => {
@@ -93,12 +93,6 @@ export const LiveShader = ({ scene, label, controls = noControls, handles = noHa
 }
 
 const numbersOf = (controls: readonly Control[]): UniformValues => Object.fromEntries(controls.map(({ uniform, value }) => [uniform, value]))
-/** Handles begin where the code has them. */
-const placesOf = (scene: SceneName): UniformValues => {
-  const entry = scenes[scene]
-  return 'places' in entry ? entry.places : {}
-}
-
 const placeOf = (value: UniformValues[string] | undefined): Place => {
   const [x, y] = typeof value === 'object' ? value : []
   return x === undefined || y === undefined ? centre : [x, y]

@@ -1,7 +1,8 @@
 /** The values of a scene at the place of the probe, below its picture. */
-import { pages, scenes, type SceneName } from '@site/src/generated/scenes/index.ts'
+import { moving, type SceneName } from '@site/src/generated/scenes/index.ts'
 import type { Engine } from 'kirari'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { loadValues } from '../../course/load-scene.ts'
 import { valuesAt, type SceneValue, type SceneValues } from '../../course/scene-values.ts'
 import type { UniformValues } from './live-scene.tsx'
 import styles from './live-shader.module.css'
@@ -22,17 +23,14 @@ export const useProbedValues = (
   useEffect(() => {
     if (!isProbing) return undefined
     let isGone = false
-    void pages[scenes[scene].page]()
-      // The page of a scene has the values that the probe tells: scripts/scenes.ts writes both.
-      .then((page) => (page.values as Readonly<Record<string, () => Promise<SceneValues>>>)[scene]?.())
-      .then((loaded) => {
-        if (!isGone && loaded) setModule(loaded)
-      })
+    void loadValues(scene).then((loaded) => {
+      if (!isGone && loaded) setModule(loaded)
+    })
     return () => {
       isGone = true
     }
   }, [scene, isProbing])
-  const isMoving = isProbing && scenes[scene].isMoving
+  const isMoving = isProbing && moving.has(scene)
   useEffect(() => {
     if (!isMoving) return undefined
     const timer = setInterval(() => setTick((tick) => tick + 1), pace)
