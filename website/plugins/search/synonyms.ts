@@ -251,6 +251,11 @@ export const hints: Readonly<Record<string, Hint>> = {
   '/docs/installation#requirements': { en: ['node version', 'system requirements'], ja: ['動作環境', '必要環境'] },
   '/docs/installation#typescript': { en: ['tsconfig'], ja: ['tsconfig', '型定義'] },
   '/guide/': { en: ['learn', 'course'], ja: ['学ぶ', '学習', '勉強'] },
+  '/guide/fundamentals/colors-coordinates/coordinates': { en: ['aspect ratio'], ja: ['アスペクト比'] },
+  '/guide/fundamentals/time-animation/loops': { en: ['seamless loop', 'seamless'], ja: ['シームレス'] },
+  '/guide/techniques/shapes-patterns/ray-march': { en: ['ray marching', 'raymarching', 'sphere tracing'], ja: ['レイマーチング', 'スフィアトレーシング'] },
+  '/guide/techniques/images-textures/passes': { en: ['two passes', 'multipass', 'post-processing'], ja: ['マルチパス', 'ポストプロセス'] },
+  '/guide/techniques/interactive-effects/reaction-diffusion': { en: ['reaction diffusion', 'gray-scott'], ja: ['反応拡散', 'グレイスコット'] },
   '/guide/fundamentals/getting-started/own-page#on-a-plain-page': {
     en: ['vanilla', 'plain html', 'vue', 'svelte'],
     ja: ['バニラ', '素のHTML', 'Vue', 'Svelte'],

@@ -11,13 +11,15 @@ import { pairs, root } from '../../../internal/snippets/page.ts'
 import { commandsOf, make, purposeOf, served } from '../../../internal/snippets/shell.ts'
 import { openStudio, type Seen, type Studio } from '../../../internal/snippets/studio.ts'
 import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
-import { metaValue } from '../../scripts/fences.ts'
+import { metaValue, type Fence } from '../../scripts/fences.ts'
 import { firstNumbers, textOf } from '../../src/components/hello/program.ts'
 import { inTurn, paired } from '../cover/paired.ts'
 
 const backends = ['webgl2', 'webgpu'] as const
 const blocks = writeBlocks()
-const drawn = blocks.filter(({ fence }) => drawing(fence.code))
+/** Live pictures and exercises are drawn on every target by website/src/course/scenes.gpu.test.ts. */
+const isScene = (fence: Fence): boolean => ['scene', 'exercise', 'solution'].some((key) => metaValue(fence, key))
+const drawn = blocks.filter(({ fence }) => drawing(fence.code) && !isScene(fence))
 
 const homeProgram = join(sandbox, 'home-program.ts')
 

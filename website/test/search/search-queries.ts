@@ -140,7 +140,6 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('photoshop', 'addons/color/blend/'),
     among('learn', 'guide/'),
     // Lessons.
-    among('aspect ratio', 'guide/fundamentals/colors-coordinates/coordinates'),
     among('seamless loop', 'guide/fundamentals/time-animation/loops'),
     among('ray marching', 'guide/techniques/shapes-patterns/ray-march'),
     among('premultiplied alpha', 'guide/techniques/images-textures/alpha'),
@@ -339,7 +338,7 @@ export const queries: Readonly<Record<'en' | 'ja', readonly Query[]>> = {
     among('四角', 'addons/sdf/rectSDF'),
     among('学ぶ', 'guide/'),
     // Lessons.
-    among('アスペクト比', 'guide/fundamentals/colors-coordinates/coordinates'),
+    among('シームレス', 'guide/fundamentals/time-animation/loops'),
     among('反応拡散', 'guide/techniques/interactive-effects/reaction-diffusion'),
     among('レイマーチング', 'guide/techniques/shapes-patterns/ray-march'),
     among('初心者', 'guide/fundamentals/getting-started/'),
