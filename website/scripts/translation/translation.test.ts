@@ -33,7 +33,7 @@ describe('pages', () => {
 /** Tags of components with what they are given that is no text for readers. */
 const componentsOf = (page: string): readonly string[] =>
   [...page.replaceAll(/^(`{3,})[^]*?^\1$/gm, '').matchAll(/<\/?[A-Z]\w*[^>]*>/g)].map(([tag]) =>
-    tag.replaceAll(/\b(label|title|alt|caption):?(=|\s*)(["'])[^]*?\3/g, '$1').replaceAll(/\s+/g, ' '),
+    tag.replaceAll(/\b(label|title|alt|caption|start|target):?(=|\s*)(["'])[^]*?\3/g, '$1').replaceAll(/\s+/g, ' '),
   )
 
 /** Which words a page's head has, and the values of the others. */

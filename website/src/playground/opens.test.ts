@@ -32,7 +32,9 @@ const blocks: readonly Block[] = (
   )
 ).flat(2)
 
-const linked = blocks.filter((block) => block.isUnique && !metaValue(block, 'scene') && opensInPlayground(block.code, block.language))
+const linked = blocks.filter(
+  (block) => block.isUnique && !['scene', 'exercise', 'solution'].some((key) => metaValue(block, key)) && opensInPlayground(block.code, block.language),
+)
 
 describe('a block with a link', () => {
   test.each(linked.map((block) => [block.page, block] as const))('%s runs in the playground', (_, { code }) => {

@@ -7,8 +7,9 @@ import { moduleNames } from './module-name.ts'
 
 const importedNames = (code: string): readonly string[] => [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name = '']) => name)
 
-/** Files, cameras and videos, which the frame's policy blocks; elements of a page that the frame lacks; a canvas before it is there. */
-const needsMore = /\bload\w+\(\s*(?!['"`]data:)|\bwebcam\(|\bfetch\(|\bvideo\b|\bgetElementById\(|\bgetContext\(|\bcanvas\.|\.canvas\b/
+/** Files, cameras and videos, which the frame's policy blocks; elements and events of a page that the frame lacks; a canvas before it is there. */
+const needsMore =
+  /\bload\w+\(\s*(?!['"`]data:)|\bwebcam\(|\bfetch\(|\bvideo\b|\bgetElementById\(|\bcreateElement\(|\baddEventListener\(|\bgetContext\(|\bcanvas\.|\.canvas\b/
 
 export const opensInPlayground = (code: string, language: string): boolean => {
   if (language !== 'ts' && language !== 'js') return false

@@ -1,11 +1,12 @@
 /** A small grid of pixels that run one program one after another, with the values of the current one. The compiler printed the program for the CPU. */
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type { SceneName } from '@site/src/generated/scenes/index.ts'
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { loadValues } from '../../course/load-scene.ts'
 import { valuesAt, type SceneValue, type SceneValues } from '../../course/scene-values.ts'
 import { filled } from '../playground/words.ts'
 import { valueText } from '../live-shader/probed.tsx'
+import { useAwake } from '../live-shader/use-awake.ts'
 import { useText } from '../use-text.ts'
 import styles from './pixel-grid.module.css'
 import { words } from './words.ts'
@@ -32,7 +33,10 @@ export const PixelGrid = ({ scene, columns, rows, label }: Props): ReactNode => 
   const [pixels, setPixels] = useState<readonly (readonly SceneValue[])[]>([])
   /** The number of pixels that have run the program. */
   const [done, setDone] = useState(0)
+  const box = useRef<HTMLElement>(null)
+  const isAwake = useAwake(box)
   useEffect(() => {
+    if (!isAwake) return undefined
     let isGone = false
     void loadValues(scene).then((module) => {
       if (!isGone && module) setPixels(pixelsOf(module, columns, rows))
@@ -40,13 +44,13 @@ export const PixelGrid = ({ scene, columns, rows, label }: Props): ReactNode => 
     return () => {
       isGone = true
     }
-  }, [scene, columns, rows])
+  }, [scene, columns, rows, isAwake])
   const count = columns * rows
   const current = pixels[done - 1]
   // React passes variables of the style sheet on as they are; its types list only properties.
   const size = { '--columns': columns, '--rows': rows } as CSSProperties
   return (
-    <figure className={styles.figure} data-pixel-grid>
+    <figure ref={box} className={styles.figure} data-pixel-grid>
       <div className={styles.sides}>
         <div className={styles.grid} role="img" aria-label={label} style={size}>
           <noscript>
