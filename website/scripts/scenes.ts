@@ -174,7 +174,7 @@ ${scenes.map(({ name }) => `  | ${JSON.stringify(name)}`).join('\n')}
 /** The pictures that read time. */
 export const moving: ReadonlySet<string> = new Set(${JSON.stringify(scenes.flatMap(({ name, isMoving }) => (isMoving ? [name] : [])))})
 
-/** Where handles begin. */
+/** The positions of handles at the start. */
 export const places: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
 ${scenes.flatMap(({ name, places }) => (places === '{}' ? [] : [`  ${JSON.stringify(name)}: ${places},`])).join('\n')}
 }

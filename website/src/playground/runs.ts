@@ -5,14 +5,14 @@
  */
 import type { BackendChoice, Order, Range } from './message.ts'
 
-/** What the next run draws, and with which backend. */
+/** The code of the next run, and the backend that draws it. */
 export type Source = { readonly code: string; readonly backend: BackendChoice }
 
 export type Runs = {
   /** The number of the latest run. */
   readonly latest: () => number
   readonly source: () => Source
-  /** Sets what the next run draws. */
+  /** Sets the code or the backend of the next run. */
   readonly change: (source: Partial<Source>) => void
   /** Runs the code now, or when the run that is under way has ended. */
   readonly run: () => void
@@ -38,7 +38,7 @@ export const createRuns = (order: (order: Order) => void): Runs => {
   /** Of the next run. */
   let live: Live | undefined
   let values: readonly number[] = []
-  /** Whether the latest run has live numbers. */
+  /** True if the latest run has live numbers. */
   let hasLive = false
 
   const begin = (): void => {

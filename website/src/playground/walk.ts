@@ -1,4 +1,4 @@
-/** What surrounds each step of a pixel: the functions and loops that run, and the variables with their latest values. */
+/** The surroundings of each step of a pixel: the functions and loops that run, and the variables with their latest values. */
 import type { Step } from './message.ts'
 
 /** A function that runs. The code itself is the outermost one, without a name. */

@@ -1,5 +1,5 @@
 /** Code from a stranger's link may draw, and nothing else. Each program tries something else, and writes what it reached into the colour. */
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { chromiumFlags } from '../../../internal/testing/browser.mjs'
 import { toHash } from '../../src/playground/link.ts'
@@ -58,6 +58,16 @@ test.each([
   expect(page.context().pages()).toHaveLength(1)
 })
 
+/** The addresses with the word "secret" that pages of the context ask for. Requests that a policy refuses never begin, and are not in it. */
+const secretRequests = async (context: BrowserContext): Promise<readonly string[]> => {
+  const asked: string[] = []
+  await context.route('**/*secret*', async (route) => {
+    asked.push(route.request().url())
+    await route.abort()
+  })
+  return asked
+}
+
 test('a program asks for nothing on the network', async () => {
   const code = `
 const address = 'http://127.0.0.1:9/?secret'
@@ -84,12 +94,7 @@ throw new Error('tried')`
   const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  const asked: string[] = []
-  // Requests that a policy refuses never begin, and are no requests.
-  await context.route('**/*secret*', async (route) => {
-    asked.push(route.request().url())
-    await route.abort()
-  })
+  const asked = await secretRequests(context)
   await page.goto(`/docs/playground${await toHash({ code, backend: 'auto' })}`)
   await page.waitForSelector('[data-playground-state=failed]')
   await page.waitForTimeout(500)
@@ -101,11 +106,7 @@ test('a program cannot lead its frame to another address', async () => {
   const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  const asked: string[] = []
-  await context.route('**/*secret*', async (route) => {
-    asked.push(route.request().url())
-    await route.abort()
-  })
+  const asked = await secretRequests(context)
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'))
   await page.goto(`/docs/playground${await toHash({ code, backend: 'auto' })}`)
   await refused
@@ -142,7 +143,7 @@ describe('a program that floods the memory leaves a page that says so and draws 
     const context = await small.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
     onTestFinished(() => context.close())
     const page = await context.newPage()
-    // Playwright gives up a page whose frame has crashed, even if the page itself has not: so its browser is asked directly.
+    // When a frame crashes, Playwright treats the whole page as crashed, so the test asks the browser itself.
     const session = await context.newCDPSession(page)
     const evaluate = async (expression: string): Promise<unknown> => (await session.send('Runtime.evaluate', { expression })).result.value
     await page.goto(`/docs/playground${await toHash({ code, backend: 'auto' })}`)

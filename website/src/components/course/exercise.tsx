@@ -1,6 +1,6 @@
 /**
- * An exercise: a target, the reader's picture beside it, the code to start from, hints and the solution, which open only when they are asked
- * for. The code block inside becomes the editor (in-place) and reports how far the picture has come.
+ * An exercise: its target beside the reader's picture, its code, and the hints and the solution, which stay closed until the reader opens
+ * them. The code block inside becomes the editor (in-place) and reports the score.
  */
 import type { SceneName } from '@site/src/generated/scenes/index.ts'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -17,9 +17,9 @@ import { words } from './words.ts'
 type Props = {
   /** As the code blocks inside name it: `exercise=name` and `solution=name`. */
   readonly name: SceneName
-  /** What the picture to start from shows, for people who cannot see it. */
+  /** Describes the picture at the start, for people who cannot see it. */
   readonly start: string
-  /** What the target shows. */
+  /** Describes the target. */
   readonly target: string
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { SceneName } from '@site/src/generated/scenes/index.ts'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { loadValues } from '../../course/load-scene.ts'
 import { valuesAt, type SceneValue, type SceneValues } from '../../course/scene-values.ts'
-import { filled } from '../playground/words.ts'
+import { filled } from '../filled.ts'
 import { valueText } from '../live-shader/probed.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
 import { useText } from '../use-text.ts'
@@ -16,7 +16,7 @@ type Props = {
   readonly scene: SceneName
   readonly columns: number
   readonly rows: number
-  /** What the finished grid shows. */
+  /** Describes the finished grid. */
   readonly label: string
 }
 

@@ -2,6 +2,7 @@
  * Two easings over one grid: where they differ, how they move, and each as CSS `linear(…)` with the fewest points. All of it stands in the page
  * from the start, so that nothing moves when the values come.
  */
+import { filled } from '../filled.ts'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '../code/copy-button.tsx'
@@ -15,8 +16,6 @@ import { words } from './words.ts'
 type Names = readonly [first: string, second: string]
 
 const shownFirst: Names = ['cubicInOut', 'backOut']
-
-const filled = (text: string, values: Readonly<Record<string, string>>): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
 /** `names`: of all easings, as the generated module has them. */
 export const CurveEditor = ({ names }: { readonly names: readonly string[] }): ReactNode => {

@@ -6,7 +6,8 @@ import { useText } from '../use-text.ts'
 import { boundsAt, valueText, type ControlValues, type PageControl } from './control.ts'
 import { dragHandles } from './drag-handles.ts'
 import styles from './live-preview.module.css'
-import { filled, words } from './preview-words.ts'
+import { filled } from '../filled.ts'
+import { words } from './preview-words.ts'
 
 type Props = {
   readonly handles: readonly Handle[]

@@ -45,7 +45,3 @@ export const words = {
     ja: '値の差は最大{steps} ulpです（{calls}通り中{count}通り）。',
   },
 } as const satisfies Readonly<Record<string, Text>>
-
-/** Puts values into the places a text has for them. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)

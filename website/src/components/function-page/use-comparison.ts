@@ -7,7 +7,8 @@ import { useText } from '../use-text.ts'
 import type { Comparison } from './comparison.ts'
 import type { ControlValues } from './control.ts'
 import type { Difference } from './difference.ts'
-import { filled, words } from './preview-words.ts'
+import { filled } from '../filled.ts'
+import { words } from './preview-words.ts'
 import type { ValueDifference } from './value-difference.ts'
 
 /** A slider that is dragged is measured when it rests. */

@@ -18,7 +18,7 @@ const LiveScene = lazy(() => import('./live-scene.tsx'))
 
 type Props = {
   readonly scene: SceneName
-  /** What the picture shows, for people who cannot see it. */
+  /** Describes the picture, for people who cannot see it. */
   readonly label: string
   /** Of the poster, in pixels. */
   readonly size: { readonly width: number; readonly height: number }

@@ -18,7 +18,7 @@ type Props = {
 /** The values of a scene's uniforms by their names in the code. */
 export type UniformValues = Readonly<Record<string, number | readonly number[]>>
 
-/** What a scene exports: a fragment, or a frame with its first steps; and uniforms by their names in the code. */
+/** The exports of a scene: a fragment, or a frame with its first steps; and uniforms by their names in the code. */
 type Scene = { readonly [name: string]: unknown } & Content
 type Content =
   | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined }

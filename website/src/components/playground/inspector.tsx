@@ -5,7 +5,8 @@ import { useText } from '../use-text.ts'
 import styles from './playground.module.css'
 import { Stepper } from './stepper.tsx'
 import { distanceOf, listOf, shortOf } from './value-text.ts'
-import { filled, words } from './words.ts'
+import { filled } from '../filled.ts'
+import { words } from './words.ts'
 
 export type Looked = { readonly x: number; readonly y: number; readonly values: readonly Value[] }
 

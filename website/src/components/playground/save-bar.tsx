@@ -8,7 +8,8 @@ import styles from './playground.module.css'
 import { saveFile } from './save-file.ts'
 import type { Time } from './time-bar.tsx'
 import { VideoBar } from './video-bar.tsx'
-import { filled, words } from './words.ts'
+import { filled } from '../filled.ts'
+import { words } from './words.ts'
 
 type Props = {
   readonly size: { readonly width: number; readonly height: number }

@@ -5,7 +5,8 @@ import type { Mistake, Range } from '../../playground/message.ts'
 import { useText } from '../use-text.ts'
 import styles from './playground.module.css'
 import type { Clock } from './use-clock.ts'
-import { filled, words } from './words.ts'
+import { filled } from '../filled.ts'
+import { words } from './words.ts'
 
 export type State =
   | { readonly type: 'starting' }

@@ -5,12 +5,13 @@ import { callsAt, outFrom, outlineOf, overFrom, type Call } from '../../playgrou
 import { useText } from '../use-text.ts'
 import styles from './playground.module.css'
 import { distanceOf, listOf, shortOf } from './value-text.ts'
-import { filled, words } from './words.ts'
+import { filled } from '../filled.ts'
+import { words } from './words.ts'
 
 type Props = {
   readonly code: string
   readonly steps: readonly Step[]
-  /** Whether the code has more steps than are listed. */
+  /** True if the code has more steps than are listed. */
   readonly isCut: boolean
   readonly chosen: number | undefined
   readonly onChoose: (index: number) => void

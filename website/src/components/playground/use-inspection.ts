@@ -23,9 +23,9 @@ export type Inspection = {
   readonly choose: (index: number | undefined) => void
   /** Shows the picture of the expression at a place of the code. */
   readonly point: (at: number | undefined) => void
-  /** The code has changed, so the values are those of code that is gone. */
+  /** Removes the values, after the code has changed. */
   readonly outdate: () => void
-  /** The code has drawn: its values are asked for again. */
+  /** Requests the values again, after new code has drawn its picture. */
   readonly refresh: () => void
   readonly hear: (report: Extract<Report, { type: 'values' | 'steps' }>) => void
   /** No values will come. */

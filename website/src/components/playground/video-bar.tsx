@@ -9,7 +9,8 @@ import { NumberField } from './number-field.tsx'
 import styles from './playground.module.css'
 import { saveFile } from './save-file.ts'
 import type { Time } from './time-bar.tsx'
-import { filled, words } from './words.ts'
+import { filled } from '../filled.ts'
+import { words } from './words.ts'
 
 type Props = {
   readonly size: { readonly width: number; readonly height: number }

@@ -146,7 +146,3 @@ export const words = {
   code: { en: 'Module', ja: 'モジュール' },
   looking: { en: 'Computing…', ja: '計算しています…' },
 } as const satisfies Readonly<Record<string, Text>>
-
-/** Replaces the placeholders of a text. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, () => String(value)), text)

@@ -48,7 +48,7 @@ export default function Workbench(): ReactNode {
   const [cursorLine, setCursorLine] = useState(1)
   const [hasDraft, setHasDraft] = useState(false)
 
-  /** What is true now, also for callbacks of an earlier rendering. */
+  /** The latest state, for callbacks that an earlier render created. */
   const current = useRef({ time, isInspecting: false })
 
   const {

@@ -15,7 +15,8 @@ import { ErrorMessage, NothingFound } from './message.tsx'
 import { useSearchPageAddress } from './search-address.ts'
 import { StartScreen } from './start-screen.tsx'
 import { useSearch } from './use-search.ts'
-import { filled, useWords } from './words.ts'
+import { filled } from '../filled.ts'
+import { useWords } from './words.ts'
 
 type Props = { readonly firstLetter: string; readonly onClose: () => void }
 

@@ -17,7 +17,8 @@ import { ErrorMessage } from './message.tsx'
 import { Pieces } from './pieces.tsx'
 import { longestQuery, readSearchAddress, useSearchPageAddress } from './search-address.ts'
 import { type SearchState, useSearch } from './use-search.ts'
-import { filled, useWords, type Words } from './words.ts'
+import { filled } from '../filled.ts'
+import { useWords, type Words } from './words.ts'
 
 export default function SearchPage(): ReactNode {
   return (

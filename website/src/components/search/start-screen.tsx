@@ -2,7 +2,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { hitId, listId } from './hit-list.tsx'
 import type { KeptSearch, KeptSearches } from './kept-searches.ts'
-import { filled, type Words } from './words.ts'
+import { filled } from '../filled.ts'
+import { type Words } from './words.ts'
 
 type Props = {
   readonly kept: KeptSearches

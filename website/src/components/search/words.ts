@@ -57,7 +57,3 @@ const inLanguage = (language: 'en' | 'ja'): Words =>
 const words = { en: inLanguage('en'), ja: inLanguage('ja') }
 
 export const useWords = (): Words => (useDocusaurusContext().i18n.currentLocale === 'ja' ? words.ja : words.en)
-
-/** A text with its places filled in. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

@@ -26,7 +26,7 @@ type Recorder = {
   /** Replaces exports of `kirari/node`. */
   readonly exports: object
   readonly sites: readonly Site[]
-  /** Whether the code has more places than are recorded. */
+  /** Returns true if the code has more places than are recorded. */
   readonly isCut: () => boolean
 }
 
@@ -108,7 +108,7 @@ export const createRecorder = (source: string, trace: Trace): Recorder => {
       run(then)
     }
   const ifChain = (chain: unknown): Pick<Chain, 'ElseIf' | 'Else'> => {
-    // What `If` and `ElseIf` return.
+    // `If` and `ElseIf` return both methods.
     const { ElseIf, Else } = chain as Chain
     return {
       // The code gives its condition as a function, which may return a function of its own.
@@ -117,7 +117,7 @@ export const createRecorder = (source: string, trace: Trace): Recorder => {
     }
   }
   const switchChain = (chain: unknown): Pick<Chain, 'Case' | 'Default'> => {
-    // What `Switch` and `Case` return.
+    // `Switch` and `Case` return both methods.
     const { Case, Default } = chain as Chain
     return {
       Case: (value, then) => switchChain(Case(value, branch(then, 'Case'))),
@@ -163,7 +163,7 @@ export const createRecorder = (source: string, trace: Trace): Recorder => {
           functions.pop()
         }
       }
-      // What the language returns for a function is a function.
+      // `fn` and `generic` return functions.
       return new Proxy(call(make, name, params, result, recorded) as Anything, {
         apply(callee, _, args: readonly unknown[]) {
           const value = callee(...args)
@@ -228,7 +228,7 @@ export const createRecorder = (source: string, trace: Trace): Recorder => {
 
 type Declaration = { readonly name: string; readonly space?: string }
 
-/** What a parameter, a counter or a variable refers to; undefined for other expressions. */
+/** The declaration of a parameter, a counter or a variable; undefined for other expressions. */
 const declarationOf = ({ op, detail }: AnyNode): Declaration | undefined =>
   // The detail of a `param` is its declaration.
   op === 'param' ? (detail as Declaration) : undefined

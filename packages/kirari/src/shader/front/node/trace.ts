@@ -21,7 +21,7 @@ export interface Trace {
   record(id: number, value: Value<NumericType, unknown, unknown>): void
   /** Ends the recording, as a full list does. Inside function bodies only. */
   stop(): void
-  /** Whether the recording has ended at this point: later values are not recorded. */
+  /** True once the recording has ended: later values are not recorded. */
   readonly isOver: Bool
   /** The list: two elements for each value, its number and its bits. The number is 0 where nothing was recorded. */
   readonly entries: ArrayValue<UVec4>
