@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { loadValues } from '../../course/load-scene.ts'
 import { valuesAt, type SceneValue, type SceneValues } from '../../course/scene-values.ts'
 import { filled } from '../filled.ts'
-import { valueText } from '../live-shader/probed.tsx'
+import { cssColour, valueText } from '../live-shader/probed.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
 import { useText } from '../use-text.ts'
 import styles from './pixel-grid.module.css'
@@ -91,6 +91,3 @@ export const PixelGrid = ({ scene, columns, rows, label }: Props): ReactNode => 
     </figure>
   )
 }
-
-const cssColour = ([red = 0, green = 0, blue = 0]: readonly number[]): string =>
-  `rgb(${[red, green, blue].map((part) => Math.round(255 * Math.min(1, Math.max(0, part)))).join(' ')})`

@@ -42,7 +42,7 @@ export const useProbedValues = (
   return valuesAt(module, { uv: place, pointer: place, resolution, time: engine.current?.time ?? 0, ...uniforms })
 }
 
-/** A number as one says it: three digits, and a minus sign. */
+/** A number with at most three significant digits and a true minus sign. */
 export const numberText = (value: number): string => String(Number(value.toPrecision(3))).replace('-', '−')
 
 export const valueText = (numbers: readonly number[]): string =>
@@ -63,7 +63,7 @@ export const ProbedValues = ({ place, values }: { readonly place: Place; readonl
   </dl>
 )
 
-const cssColour = ([red = 0, green = 0, blue = 0]: readonly number[]): string =>
+export const cssColour = ([red = 0, green = 0, blue = 0]: readonly number[]): string =>
   `rgb(${[red, green, blue].map((part) => Math.round(255 * Math.min(1, Math.max(0, part)))).join(' ')})`
 
 /** The same for screen readers. */
