@@ -283,14 +283,21 @@ test('each tab shows the picture in its form', async () => {
   await expect.poll(() => editor(page).isVisible()).toBe(true)
 })
 
-test.each(['GLSL', 'WGSL'])('a line of the code is marked in %s, and a line there shows its line of the code', async (name) => {
+test.each([
+  ['GLSL', ['uv * 0.5']],
+  ['WGSL', ['uv * 0.5']],
+  ['JavaScript', ['uv_x * 0.5', 'uv_y * 0.5']],
+])('a line of the code is marked in %s, and a line there shows its line of the code', async (name, parts) => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')
   await page.locator('.cm-line', { hasText: 'const p' }).click()
   await page.getByRole('tab', { name }).click()
   const printed = page.locator('[data-playground-text]')
-  await expect.poll(() => printed.locator('mark').allInnerTexts()).toEqual([expect.stringContaining('uv * 0.5')])
-  await printed.locator('mark').click({ position: { x: 40, y: 8 } })
+  await expect.poll(() => printed.locator('mark').allInnerTexts()).toEqual(parts.map((part) => expect.stringContaining(part) as unknown))
+  await printed
+    .locator('mark')
+    .first()
+    .click({ position: { x: 40, y: 8 } })
   await expect.poll(() => editor(page).isVisible()).toBe(true)
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('const p = uv.mul(0.5)')
 })

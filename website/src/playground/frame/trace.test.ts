@@ -54,7 +54,7 @@ export const fragment = vec4(shade(uv))`
   })
 })
 
-test.each(['glsl', 'wgsl'] as const)('lines of the first code of the playground are found in %s', (name) => {
+test.each(['glsl', 'wgsl', 'js'] as const)('lines of the first code of the playground are found in %s', (name) => {
   const text = print(sample, runCode({ source: sample, ...options }).content, name)
   const found = new Set(linesOf(sample, traced({ source: sample, ...options }), name, text)?.flat())
   sample.split('\n').forEach((line, i) => {
@@ -62,6 +62,45 @@ test.each(['glsl', 'wgsl'] as const)('lines of the first code of the playground 
   })
 })
 
-test('a text whose lines the calls change has no lines', () => {
-  expect(traceOf('export const fragment = vec4(uv.mul(2), 0, 1)', 'js')).toBeUndefined()
+describe('a line of JavaScript came from', () => {
+  test('the expressions whose components it computes', () => {
+    const code = `const p = uv.mul(2).sub(1)
+const d = p.length()
+export const fragment = vec4(p, d, d.mul(time))`
+    expect(traceOf(code, 'js')).toEqual([
+      'const t = f32(f32(uv_x * 2) - 1) <- 2',
+      'const t1 = f32(f32(uv_y * 2) - 1) <- 2',
+      'const t2 = f32(Math.sqrt(f32(f32(t * t) + f32(t1 * t1)))) <- 3',
+      'r[3] = f32(t2 * time) <- 4',
+    ])
+  })
+
+  test('a call whose results are read after it, and its own expressions', () => {
+    const code = `const turn = fn('turn', [{ p: vec2 }], vec2, (p) => p.yx.mul(3))
+const turned = turn(uv.add(time))
+export const fragment = vec4(turned.mul(2), 0, 1)`
+    expect(traceOf(code, 'js')).toEqual([
+      'r[0] = f32(p_y * 3) <- 2',
+      'r[1] = f32(p_x * 3) <- 2',
+      'turn(f32(uv_x + time), f32(uv_y + time)) <- 3',
+      'const turn_x = r[0] <- 3',
+      'const turn_y = r[1] <- 3',
+      'r[0] = f32(turn_x * 2) <- 4',
+      'r[1] = f32(turn_y * 2) <- 4',
+    ])
+  })
+
+  test('no expression of another function, even if it has the same text', () => {
+    const code = `const one = fn('one', [{ x: float }], float, (x) => x.mul(7))
+const two = fn('two', [{ x: float }], float, (x) => x.mul(7))
+export const fragment = vec4(one(time), two(time), 0, 1)`
+    expect(traceOf(code, 'js')).toEqual(['return f32(x * 7) <- 2', 'return f32(x * 7) <- 3', 'const one1 = one(time) <- 4', 'const two1 = two(time) <- 4'])
+  })
+})
+
+test('a line came from the expression that it computes, not from one that it reads', () => {
+  const code = `const t = time.sin()
+const a = t.mul(2)
+export const fragment = vec4(a, t, t, 1)`
+  expect(traceOf(code, 'glsl')).toEqual(['float t = sin(time); <- 2', 'return vec4(t * 2.0, t, t, 1.0); <- 3, 4'])
 })

@@ -39,6 +39,16 @@ describe('the module of a shader', () => {
     expect(run(1, 0, 4, 0)).toBe(3)
   })
 
+  it('gives the results of a call the name that toConst sets', async () => {
+    const turn = fn('turn', [{ p: vec2 }], vec2, (p) => p.yx)
+    const text = printJS(vec4(turn(uv).toConst('turned'), turn(uv.mul(2))))
+    expect(text.match(/const \w+_[xy] = r\[\d\]/g)).toEqual(['const turned_x = r[0]', 'const turned_y = r[1]', 'const turn_x = r[0]', 'const turn_y = r[1]'])
+    const { fragment, r, inputs } = (await load(text)) as { fragment: () => void; r: Float64Array; inputs: Record<string, unknown> }
+    inputs['uv'] = [1, 2]
+    fragment()
+    expect([...r]).toEqual([2, 1, 4, 2])
+  })
+
   it('reads the texels of textures', async () => {
     const photo = texture(texture2D, { name: 'photo', value: { width: 1, height: 1, data: Float32Array.of(1, 2, 3, 4) } })
     const { fragment, r, inputs } = (await load(printJS(photo.sampleLevel(uv, 0)))) as {

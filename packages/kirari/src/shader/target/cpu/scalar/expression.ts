@@ -36,10 +36,13 @@ export const partsOf = (expr: Expr, scope: Scope): Parts => {
     }
     case 'index':
       return element(expr, value(0), at(value(1), 0), scope)
-    case 'named':
+    case 'named': {
+      const named = at(expr.args, 0)
+      if (named.op === 'call') return callParts(named, scope, expr.detail)
       return value(0).map((part, i) =>
         isAtom(part) || part.type.kind !== 'scalar' ? part : scope.constant(expr.detail + (leavesOf(expr.type)[i]?.suffix ?? ''), part),
       )
+    }
     case 'unary':
       return value(0).map((part) => unary(expr.detail, part))
     case 'binary': {
