@@ -3,7 +3,8 @@
  * used once goes back to the place where it is used; then the lines of both texts are equal, apart from names and brackets.
  */
 
-const declaration = /^\s*(?:const |let |var )?\w+ (mark\d+m\w*) = (.+);$|^\s*let (mark\d+m\w*) = (.+);$/
+/** `vec2 mark3m = …;` or `let mark3m = …;` */
+const declaration = /^\s*\w+ (mark\d+m\w*) = (.+);$/
 const functionHead = /^\S.*\b(\w+)\(.*\{$/
 
 /** A line of a text, and the function in which it stands. */
@@ -25,7 +26,7 @@ const inlined = (lines: readonly Line[]): readonly Line[] => {
   })
   const texts: (string | undefined)[] = lines.map(({ text }) => text)
   lines.forEach(({ inside }, i) => {
-    const [, typed, typedValue, name = typed, value = typedValue] = declaration.exec(texts[i] ?? '') ?? []
+    const [, name, value = ''] = declaration.exec(texts[i] ?? '') ?? []
     if (name === undefined) return
     // The first one is the declaration.
     const [, at, ...more] = uses.get(`${inside} ${name}`) ?? []
