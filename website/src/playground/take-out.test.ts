@@ -10,7 +10,7 @@ const own = "import { createEngine } from 'kirari'\ncreateEngine({ container: do
 
 describe.each(['react', 'solid'] as const)('a component of %s', (format) => {
   test('is a module that exports the picture', async () => {
-    const text = takeOut(format, sample, '') ?? ''
+    const { text = '' } = takeOut(format, sample, '') ?? {}
     const { code } = await transform(text, { loader: 'tsx', format: 'cjs' })
     expect(code).toContain('Picture')
     expect(text).toContain(`from 'kirari/${format}'`)
@@ -23,7 +23,7 @@ describe.each(['react', 'solid'] as const)('a component of %s', (format) => {
 })
 
 describe('a page', () => {
-  const html = takeOut('html', sample, sample) ?? ''
+  const { text: html = '' } = takeOut('html', sample, sample) ?? {}
 
   test('has an import map whose files exist', () => {
     const [, json = ''] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html) ?? []
@@ -44,9 +44,38 @@ describe('a page', () => {
   })
 
   test('is not ended by the text of the code', () => {
-    const text = takeOut('html', '', "const a = '</script><!--'") ?? ''
+    const { text = '' } = takeOut('html', '', "const a = '</script><!--'") ?? {}
     expect(text.match(/<\/script>/g)).toHaveLength(2)
     expect(text).not.toContain('<!--')
+  })
+})
+
+describe.each(formats)('code taken away as %s', (format) => {
+  test('stands in it line by line', () => {
+    const { text = '', lines = [] } = takeOut(format, sample, sample) ?? {}
+    const own = sample.split('\n')
+    const found = text.split('\n').flatMap((line, i) => (lines[i] ?? []).map((number) => ({ number, line })))
+    expect(lines).toHaveLength(text.split('\n').length)
+    expect(found.map(({ number }) => number)).toEqual(own.flatMap((line, i) => (line.trim() === '' ? [] : [i + 1])))
+    for (const { number, line } of found) expect(own[number - 1]?.replace(/^export /, '')).toBe(line)
+  })
+
+  test('draws a fragment that reads a texture as a step of a frame', () => {
+    const code = "import { texture, texture2D, uv } from 'kirari/node'\nexport const fragment = texture(texture2D).sample(uv)"
+    const { text = '' } = takeOut(format, code, code) ?? {}
+    expect(text).toContain('const steps = [draw({ fragment })]')
+    expect(text).toMatch(/frame(?:=\{|: )steps/)
+    expect(text).toMatch(/import \{.*\bdraw\b.*\} from 'kirari'/)
+  })
+
+  test('takes another name where the code has the same', async () => {
+    const code =
+      "import { createEngine, draw } from 'kirari'\nconst Shader = 1\nconst Picture = [createEngine, draw, Shader]\nexport const fragment = texture(Picture)"
+    const { text = '' } = takeOut(format, code, code) ?? {}
+    const [, script = text] = /<script type="module">([\s\S]*?)<\/script>/.exec(text) ?? []
+    // A name that is declared twice is an error.
+    await expect(transform(script, { loader: 'tsx', format: 'esm' })).resolves.toMatchObject({ warnings: [] })
+    expect(text).toContain('draw as draw1')
   })
 })
 

@@ -287,6 +287,9 @@ test.each([
   ['GLSL', ['uv * 0.5']],
   ['WGSL', ['uv * 0.5']],
   ['JavaScript', ['uv_x * 0.5', 'uv_y * 0.5']],
+  ['React', ['const p = uv.mul(0.5)']],
+  ['Solid', ['const p = uv.mul(0.5)']],
+  ['HTML', ['const p = uv.mul(0.5)']],
 ])('a line of the code is marked in %s, and a line there shows its line of the code', async (name, parts) => {
   const page = await open({ code: gradient })
   await state(page, 'drawn')

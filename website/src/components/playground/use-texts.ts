@@ -37,15 +37,11 @@ export const useTexts = ({ tab, code, isDrawn, order, run }: Options): Texts => 
     const language: Printed = isTakenOut(tab) ? 'script' : tab
     if (texts[language] === undefined) order({ type: 'print', run: run(), language })
   }, [tab, texts, isDrawn, order, run])
+  const takenOut = isTakenOut(tab) && texts.script !== undefined ? (takeOut(tab, code, texts.script.text) ?? { text: text(words.noComponent) }) : undefined
+  const open: Partial<Text> | undefined = isTakenOut(tab) ? takenOut : tab === 'typescript' ? { text: code } : texts[tab]
   return {
-    shown: isTakenOut(tab)
-      ? texts.script === undefined
-        ? undefined
-        : (takeOut(tab, code, texts.script.text) ?? text(words.noComponent))
-      : tab === 'typescript'
-        ? code
-        : texts[tab]?.text,
-    lines: isTakenOut(tab) || tab === 'typescript' ? undefined : texts[tab]?.lines,
+    shown: open?.text,
+    lines: open?.lines,
     hear: (report) => setTexts((before) => ({ ...before, [report.language]: report.type === 'printed' ? report : { text: `// ${report.message}` } })),
     clear: () => setTexts({}),
   }

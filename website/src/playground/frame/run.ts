@@ -8,6 +8,7 @@ import { compile, Unreadable, watchName } from '../../live/frame/compile.ts'
 import { preparation } from '../../live/frame/prepare.ts'
 import type { Mistake, Range } from '../message.ts'
 import { instrument, liveName, markName, openName, type Mark } from './instrument.ts'
+import { readsTextures } from '../take-out.ts'
 import { CodeMistake } from './mistake.ts'
 import { moduleNames, modulesWith } from './modules.ts'
 import { isNode, type AnyNode } from './node.ts'
@@ -109,9 +110,9 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
   })
 }
 
-/** An engine takes a fragment that reads textures only as a step of a frame (E1016), which exported code leaves to whoever draws it. */
+/** Exported code leaves it to whoever draws it to make a step of its fragment. */
 const drawable = (content: Content, source: string): Content =>
-  content.fragment && /\btexture\(/.test(source) ? { frame: [draw({ fragment: content.fragment })] } : content
+  content.fragment && readsTextures(source) ? { frame: [draw({ fragment: content.fragment })] } : content
 
 const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined
