@@ -10,7 +10,7 @@ const moment = { x: 12, y: 5, width: 64, height: 32, time: 2.5, deltaTime: 0, fr
 
 const valuesIn = async (code: string, backend: 'webgl2' | 'webgpu'): Promise<ReadonlyMap<string, Value>> => {
   const source = `import { dpdx, fn, float, frameIndex, int, mat2, pointer, resolution, storage, texture, texture2D, time, uv, vec2, vec3, vertexIndex } from 'kirari/node'\n${code}`
-  const picture = runCode({ source, watch: () => undefined, createEngine: () => undefined, inputs: inputsAt(moment) })
+  const picture = runCode({ source, watch: () => undefined, createEngine: () => undefined, inputs: () => inputsAt(moment) })
   const values = await valuesOf(picture, backend, createReadBack())
   return new Map(values.map((value) => [source.slice(value.range.from, value.range.to), value]))
 }

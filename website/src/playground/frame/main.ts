@@ -10,6 +10,7 @@ import type { BackendChoice, CodeLines, Order, Printed, Report } from '../messag
 import { createComparison } from './compare.ts'
 import { inputsAt, valuesOf } from './inspect.ts'
 import { colourOf } from './node.ts'
+import { createMemory, withContents, type Memory } from './memory.ts'
 import { CodeMistake } from './mistake.ts'
 import { openOffscreen, type Offscreen } from './offscreen.ts'
 import { createProgramEngine, type ProgramEngine } from './program-engine.ts'
@@ -42,9 +43,12 @@ const start = (page: Window, main: HTMLElement): void => {
   let code = ''
   let backend: BackendChoice = 'auto'
   let picture: Picture | undefined
+  let memory: Memory | undefined
   let time: Extract<Order, { type: 'time' }> = { type: 'time', isPlaying: true, speed: 1, loop: undefined }
   let isChoosing = false
   let inspections = 0
+  /** The pointer as the engine has it. */
+  let pointer: readonly [x: number, y: number] = [0.5, 0.5]
 
   const fail = (run: number, error: unknown): void => {
     if (error instanceof EndlessLoop) return report({ type: 'endless', run })
@@ -77,6 +81,7 @@ const start = (page: Window, main: HTMLElement): void => {
     const engine = stage.engine()
     if (!engine || engine === heard) return
     heard = engine
+    pointer = [0.5, 0.5]
     engine.on('frame', () => {
       const { loop } = time
       if (loop && (engine.time >= loop.to || engine.time < loop.from)) engine.seek(loop.from)
@@ -90,6 +95,7 @@ const start = (page: Window, main: HTMLElement): void => {
     code = order.code
     program?.close()
     const own = createProgramEngine(stage.engine)
+    const made = createMemory()
     program = own
     try {
       const next = runCode({
@@ -97,10 +103,12 @@ const start = (page: Window, main: HTMLElement): void => {
         live: order.live,
         watch,
         createEngine: () => own.proxy,
+        inputs: () => made.exports,
       })
       const drawnBy = await stage.show(next.content, order.backend)
       if (order.run !== current) return
       picture = next
+      memory = made
       backend = order.backend
       hearFrames()
       obeyTime()
@@ -123,9 +131,12 @@ const start = (page: Window, main: HTMLElement): void => {
     pixel.style.left = `${((x + 0.5) / width) * box.width}px`
     pixel.style.top = `${(1 - (y + 0.5) / height) * box.height}px`
     const by = stage.engine() ? backend : 'auto'
-    const inputs = inputsAt({ x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer: [0.5, 0.5] })
-    const probe = { source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy, inputs }
     const inspection = ++inspections
+    const engine = stage.engine()
+    const contents = engine && memory ? await memory.read(engine) : []
+    const moment = { x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer } as const
+    const inputs = (): object => ({ ...inputsAt(moment), ...withContents(contents) })
+    const probe = { source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy, inputs }
     // Steps take longer than values: those of an earlier pixel must not follow the values of a later one.
     const answer = (message: Report): void => void (inspection === inspections && report(message))
     try {
@@ -266,6 +277,12 @@ const start = (page: Window, main: HTMLElement): void => {
     }
   }
 
+  const follow = ({ clientX, clientY }: PointerEvent): void => {
+    const box = place.getBoundingClientRect()
+    pointer = [(clientX - box.left) / box.width, (box.bottom - clientY) / box.height]
+  }
+  place.addEventListener('pointermove', follow, { capture: true })
+  place.addEventListener('pointerdown', follow, { capture: true })
   place.addEventListener('pointerdown', ({ clientX, clientY }) => {
     if (!isChoosing) return
     const { width, height } = sizeOf()

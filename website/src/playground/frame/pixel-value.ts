@@ -31,11 +31,15 @@ const isBeyondPixel = ({ op, detail }: Tree): boolean =>
   // The detail of a built-in is its rule.
   (op === 'builtin' && /^(?:dpd|fwidth)/.test(String((detail as { readonly name?: unknown }).name))) || (op === 'input' && isInputElsewhere(detail))
 
-const isMemory = ({ op, detail }: Tree): boolean =>
-  op === 'storage' || (op === 'uniform' && typeof detail === 'object' && detail !== null && 'binder' in detail)
+/** A storage or a texture whose numbers are unknown here. */
+const isUnknown = ({ op, detail }: Tree): boolean =>
+  typeof detail === 'object' &&
+  detail !== null &&
+  ((op === 'storage' && (detail as { readonly data?: unknown }).data === undefined) ||
+    (op === 'uniform' && 'binder' in detail && (detail as { readonly image?: unknown }).image === undefined))
 
 /** Tests whether a value depends on other pixels, or reads an input that fragments lack. One such value would keep the program of all values from compiling. */
 export const needsMore = anywhere(isBeyondPixel)
 
-/** As above, or whether it reads a texture or storage. */
-export const dependsOnMore = anywhere((tree) => isBeyondPixel(tree) || isMemory(tree))
+/** As above, or whether it reads a storage or a texture whose numbers are unknown. */
+export const dependsOnMore = anywhere((tree) => isBeyondPixel(tree) || isUnknown(tree))

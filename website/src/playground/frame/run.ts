@@ -33,8 +33,8 @@ export type RunOptions = {
   readonly watch: () => void
   /** Takes the place of `createEngine`: what is given to it is what the code draws. */
   readonly createEngine: (content: Content) => unknown
-  /** Replaces exports of `kirari/node`. */
-  readonly inputs?: object
+  /** Makes what replaces exports of `kirari/node` in this run. */
+  readonly inputs?: () => object
   /** Called before and after each marked expression is evaluated. */
   readonly steps?: MarkListener | undefined
   /** Gives what the code gets in place of a node that a mark made. */
@@ -52,7 +52,7 @@ const mostMade = 64
 const codeName = 'picture.ts'
 const { prepare, lineOf, lineIn } = preparation(codeName)
 
-export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {}, steps, replace }: RunOptions): Picture => {
+export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = () => ({}), steps, replace }: RunOptions): Picture => {
   const { text, marks, values } = instrument(source, ranges, steps !== undefined)
   const made: AnyNode[][] = marks.map(() => [])
   const live = values.map((value) => uniform(value))
@@ -60,7 +60,7 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
   let asked: Content | undefined
   const module: { exports: Readonly<Record<string, unknown>> } = { exports: {} }
   const modules = modulesWith({
-    'kirari/node': inputs,
+    'kirari/node': inputs(),
     kirari: {
       createEngine(options: unknown) {
         asked = contentOf(options)

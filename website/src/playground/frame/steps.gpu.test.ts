@@ -10,7 +10,7 @@ const moment = { x: 12, y: 5, width: 64, height: 32, time: 2.5, deltaTime: 0, fr
 const imports = `import { bool, Break, Discard, float, fn, generic, If, inout, int, Loop, nothing, Return, Switch, T, time, uint, uv, uvec2, vec2, vec3, vec4 } from 'kirari/node'\n`
 
 const run = (code: string, backend: 'webgl2' | 'webgpu') =>
-  stepsOf({ source: imports + code, watch: () => undefined, createEngine: () => undefined, inputs: inputsAt(moment) }, backend, createReadBack())
+  stepsOf({ source: imports + code, watch: () => undefined, createEngine: () => undefined, inputs: () => inputsAt(moment) }, backend, createReadBack())
 
 /** The largest distance in ulp between the CPU and the GPU; infinite where the GPU has no value or another path. */
 const distance = ({ cpu, gpu }: Step): number => Math.max(0, ...cpu.map((value, i) => ulps(value, gpu[i] ?? Number.NaN) ?? Number.POSITIVE_INFINITY))

@@ -10,7 +10,7 @@ const withoutGPU = () => Promise.reject(new Error('no GPU'))
 const imports = `import { bool, Break, Continue, Discard, float, fn, generic, If, inout, int, Loop, nothing, overload, Return, Switch, T, time, uint, uv, uvec2, varOf, vec2, vec3 } from 'kirari/node'\n`
 
 const run = (code: string): Promise<Steps> =>
-  stepsOf({ source: imports + code, watch: () => undefined, createEngine: () => undefined, inputs: inputsAt(moment) }, 'auto', withoutGPU)
+  stepsOf({ source: imports + code, watch: () => undefined, createEngine: () => undefined, inputs: () => inputsAt(moment) }, 'auto', withoutGPU)
 
 const written = ({ kind, name, type, cpu }: Step): string => [kind, name, type && cpu.join(',')].filter((part) => part !== undefined).join(' ')
 const listOf = async (code: string): Promise<readonly string[]> => (await run(code)).steps.map(written)
@@ -253,7 +253,7 @@ test('the steps of the CPU come at once, and stay when the GPU gives none; a pro
   }
   const early: Steps[] = []
   const stepsIn = (code: string): Promise<Steps> =>
-    stepsOf({ source: imports + code, watch: () => undefined, createEngine: () => undefined, inputs: inputsAt(moment) }, 'auto', readBack, (one) =>
+    stepsOf({ source: imports + code, watch: () => undefined, createEngine: () => undefined, inputs: () => inputsAt(moment) }, 'auto', readBack, (one) =>
       early.push(one),
     )
   const small = await stepsIn('export const fragment = vec3(uv, 1)')

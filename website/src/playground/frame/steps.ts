@@ -23,7 +23,7 @@ const recorded = (options: RunOptions, count: number, from: Int | number): Recor
   const log = trace(count, from)
   const { listener, exports, sites, isCut } = createRecorder(options.source, log)
   const main = fn('code', [], array(uvec4, count * 2), () => {
-    runCode({ ...options, inputs: { ...options.inputs, ...exports }, steps: listener })
+    runCode({ ...options, inputs: () => ({ ...options.inputs?.(), ...exports }), steps: listener })
     return log.entries
   })
   return { main, sites, isCut }

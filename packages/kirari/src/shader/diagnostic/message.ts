@@ -256,11 +256,11 @@ export const missingReturn = (name: string, wanted: string): Diagnostic => ({
   hint: 'return a value from the callback, or Return(value) on every path',
 })
 
-/** `cause` is the value that the branch depends on; `instead` does the same without the neighbours. */
-export const nonUniform = (what: string, branch: string, cause: string, instead: string | undefined): Diagnostic => ({
+/** `cause` is the value that the branch depends on; `instead` does the same without the neighbours. A barrier has no value. */
+export const nonUniform = (what: string, hasValue: boolean, branch: string, cause: string, instead: string | undefined): Diagnostic => ({
   code: 'S3006',
   message: `${what} must be reached by all neighbours together, but this ${branch} goes by ${cause}, which differs between them`,
-  hint: `compute it before the ${branch} and use the value inside${instead ? `, or use ${instead}` : ''}`,
+  hint: `${hasValue ? `write const v = value.toConst('v') before the ${branch} and use v inside` : `move it out of the ${branch}`}${instead ? `, or use ${instead}` : ''}`,
 })
 
 export const wrongStage = (what: string, stages: readonly string[], stage: string, hint: string): Diagnostic => ({

@@ -48,5 +48,10 @@ export const checkUniformity: Check = (shader) => {
 
 const diagnosed = (expr: Builtin, { word, cause, site: branch }: NonNullable<Flow>, func: Func, site: Site | undefined, shader: Shader): Diagnostic => {
   const notes = branch ? [{ message: `the ${word} is here`, site: branch }] : []
-  return placed({ ...nonUniform(calledName(expr), word, cause, expr.detail.instead), notes }, func, siteOf(expr) ?? site ?? func.site, shader)
+  return placed(
+    { ...nonUniform(calledName(expr), expr.type.kind !== 'nothing', word, cause, expr.detail.instead), notes },
+    func,
+    siteOf(expr) ?? site ?? func.site,
+    shader,
+  )
 }

@@ -8,6 +8,7 @@ import {
   Discard,
   float,
   fn,
+  fwidth,
   If,
   inout,
   int,
@@ -43,6 +44,18 @@ describe('a derivative', () => {
   it.each(Object.entries(refused))('may not stand %s', (_, body) => {
     expect(() => print(body)).toThrow(/^S3006: fwidth\(\)/)
   })
+
+  it('may be used inside a branch as the hint tells: by a constant before it', () => {
+    const main = (hold: (slope: Float) => Float): string =>
+      print((p) => {
+        const slope = hold(fwidth(p.y))
+        const width = float(0).toVar()
+        If(p.x.lessThan(0.5), () => width.assign(slope))
+        return width
+      })
+    expect(() => main((slope) => slope)).toThrow("hint: write const v = value.toConst('v') before the If and use v inside")
+    expect(main((slope) => slope.toConst('v'))).toContain('fwidth(')
+  })
 })
 
 describe('a barrier', () => {
@@ -56,6 +69,7 @@ describe('a barrier', () => {
     expect(() => print(body)).toThrow(
       `S3006: workgroupBarrier() must be reached by all neighbours together, but this If goes by ${cause}, which differs between them`,
     )
+    expect(() => print(body)).toThrow('hint: move it out of the If')
   })
 })
 
