@@ -8,23 +8,23 @@ import { arithmetic, call, compare } from '../pass/build.ts'
 import { splat } from '../pass/construct.ts'
 import { builtins, selectRule } from './core.ts'
 
-/** Whether both edges are ascending literals: the only case in which a language's own built-in is defined. */
-export const ascends = (low: Expr, high: Expr): boolean =>
-  low.op === 'literal' && high.op === 'literal' && low.detail < high.detail && areEqual(low, high) !== true
+/** `high` − `low`, rounded to single precision first, where both are literals; NaN otherwise. */
+const rise = (low: Expr, high: Expr): number =>
+  low.op === 'literal' && high.op === 'literal' ? Math.fround(Number(high.detail)) - Math.fround(Number(low.detail)) : NaN
 
-/** Whether two literal edges are equal in single precision. Undefined for others; halves are left to the GPU, which rounds them more. */
-const areEqual = (low: Expr, high: Expr): boolean | undefined =>
-  low.op === 'literal' && high.op === 'literal' && low.type === floatType ? Math.fround(Number(low.detail)) === Math.fround(Number(high.detail)) : undefined
+/** Whether both edges are ascending literals: the only case in which a language's own built-in is defined. */
+export const ascends = (low: Expr, high: Expr): boolean => rise(low, high) > 0
 
 /** The ramp from 0 at `low` to 1 at `high`; `type` is the widest of the three. */
 export const smoothstepFormula = (type: NumericType, low: Expr, high: Expr, x: Expr): Expr => {
   const number = (value: number): Expr => makeExpr<Literal>('literal', type.scalar, [], value)
   const wide = splat(low, type)
   const jump = call(builtins.step, type, wide, splat(x, type))
-  const isEqual = areEqual(low, high)
-  if (isEqual === true) return jump
+  // Halves are rounded further, so the shader compares them.
+  const known = type.scalar === floatType ? rise(low, high) : NaN
+  if (known === 0) return jump
   const ratio = arithmetic('/', arithmetic('-', splat(x, type), low), arithmetic('-', high, low))
   const t = call(builtins.clamp, type, splat(ratio, type), number(0), number(1))
   const ramp = arithmetic('*', arithmetic('*', t, t), arithmetic('-', number(3), arithmetic('*', number(2), t)))
-  return isEqual === false ? ramp : call(selectRule, type, ramp, jump, compare('==', wide, splat(high, type)))
+  return known < 0 ? ramp : call(selectRule, type, ramp, jump, compare('==', wide, splat(high, type)))
 }

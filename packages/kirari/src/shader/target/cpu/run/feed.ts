@@ -64,10 +64,10 @@ export const texelsOf = ({ name, image, external, sampler, attachment }: Uniform
     const why = 'it draws none: write what reads the picture as a function with a texture parameter, and call it by toJS(…) with a picture as numbers'
     return fail(noForm(`picture "${attachment.name}" of a target`, 'The CPU', why), below)
   }
-  if (type.kind === 'texture' && !external) return new PixelTexture(image ?? emptyImage(type), type, sampler)
   // An external image, which only a platform reads, has no numbers here.
-  if (!image || type.kind === 'texture') return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value`, external), below)
-  return new PixelStorage(image, type)
+  const texels = image ?? (external || type.kind !== 'texture' ? undefined : emptyImage)
+  if (!texels) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value`, external), below)
+  return type.kind === 'texture' ? new PixelTexture(texels, type, sampler) : new PixelStorage(texels, type)
 }
 
 /** The source behind a storage node, to which the shader's expressions refer. */
