@@ -33,6 +33,12 @@ const provide = {
   keptKeys: keysFile ? (JSON.parse(readFileSync(keysFile, 'utf8')) as Record<string, string[]>) : {},
 }
 
+/**
+ * A `$name` in a title is cut after so many characters. The default of 40 cuts paths of pages, so that `-t` with a path matches nothing, and
+ * nothing fails.
+ */
+const chaiConfig = { truncateThreshold: 200 }
+
 /** Where `npm test` wants to read what came of each test. */
 const reportFile = process.env['KIRARI_TEST_REPORT']
 
@@ -57,6 +63,7 @@ export default defineConfig(async () => {
             environment: 'node',
             setupFiles: ['internal/testing/kept/worker.ts'],
             provide,
+            chaiConfig,
             // Most of a file's time went into loading the same modules again. What a test leaves behind, it takes away; one that needs modules
             // as nobody has used them calls `vi.resetModules`.
             isolate: false,
@@ -79,6 +86,7 @@ export default defineConfig(async () => {
             hookTimeout: 120_000,
             expect: { poll: { timeout: patience } },
             provide,
+            chaiConfig,
             browser: {
               enabled: true,
               headless: true,
@@ -96,6 +104,7 @@ export default defineConfig(async () => {
             environment: 'node',
             setupFiles: ['internal/testing/kept/worker.ts'],
             provide,
+            chaiConfig,
             // As above; and files that share a process share its browsers (website/test/browser/site.ts).
             isolate: false,
             server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },

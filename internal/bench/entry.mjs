@@ -106,7 +106,7 @@ export const budgets = {
   'kirari/node': 36_600,
   'kirari/glsl': 20_250,
   'kirari/wgsl': 20_000,
-  'kirari/js': 40_500,
+  'kirari/js': 40_600,
   'kirari/webgl': 47_500,
   'kirari/webgpu': 51_350,
   'kirari/input': 7750,

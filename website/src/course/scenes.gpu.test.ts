@@ -9,9 +9,9 @@ import { render } from 'kirari/js'
 import { toWGSL } from 'kirari/wgsl'
 import { describe, expect, test } from 'vitest'
 import { keep } from '../../../internal/testing/kept/keep.ts'
-import type { Content } from '../playground/frame/run.ts'
+import { runCode, type Content } from '../playground/frame/run.ts'
 import { drawnByGPU, loneFragment, occasionsOf, picturesOf } from './run.ts'
-import { comparedSize, differenceOf, moments, scoreOf, type Pictures } from './score.ts'
+import { comparedSize, differenceOf, moments, scoreOf, solvedScore, type Pictures } from './score.ts'
 
 type Size = { readonly width: number; readonly height: number }
 type Scene = { readonly fragment?: Fragment; readonly frame?: Frame; readonly init?: readonly Step[] }
@@ -81,4 +81,20 @@ describe.each(scenes)('$name', ({ name, load }) => {
       expect(scoreOf(begin, goal, begin), backend).toBe(0)
     }
   })
+})
+
+const pixelCodes = import.meta.glob<string>('../generated/scenes/passes-pixels*.ts', { query: '?raw', import: 'default', eager: true })
+
+test.each([
+  ['without its filter', ", filter: 'nearest'", '', 0.5],
+  ['with squares twice as large', '[32, 16]', '[16, 8]', 0.2],
+  ['with a few squares too many', '[32, 16]', '[40, 20]', 0.2],
+])('the evening in few pixels %s scores more than its start, and is not solved', async (_, right, wrong, least) => {
+  const drawn = (source: string): Promise<Pictures> =>
+    picturesOf(runCode({ source, watch: () => undefined, createEngine: () => undefined }).content, 'webgl2', 'frames')
+  const [solution = '', start = ''] = ['', '-start'].map((suffix) => pixelCodes[`../generated/scenes/passes-pixels${suffix}.ts`])
+  expect(solution).toContain(right)
+  const score = scoreOf(await drawn(solution.replace(right, wrong)), await drawn(solution), await drawn(start))
+  expect(score).toBeGreaterThan(least)
+  expect(score).toBeLessThan(solvedScore)
 })

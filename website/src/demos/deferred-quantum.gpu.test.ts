@@ -182,6 +182,38 @@ describe.each(backends)('on %s', (backend) => {
     expect((await moments()).mean).toEqual(setting.packet.place.map((part): unknown => expect.closeTo(part, 1)))
     expect((await scene.readouts(shown)).norm).toMatch(/^(1\.0000|0\.9999)/)
   })
+  test('two fingers zoom and throw nothing, and one that stays throws nothing either', async () => {
+    const scene = createSceneOf({ ...values, scene: 'throw', steps: 0 }, () => 0.3)
+    const shown = await show(scene, backend, [96, 60])
+    const { engine, element } = shown
+    const { wave, setting, world, camera } = scene.parts
+    const { distance } = camera
+    const finger = (type: string, pointerId: number, x: number): void => {
+      const { left, top, width, height } = engine.canvas.getBoundingClientRect()
+      const target = type === 'pointerdown' ? engine.canvas : element
+      target.dispatchEvent(new PointerEvent(type, { clientX: left + x * width, clientY: top + height / 2, bubbles: true, pointerId, button: 0 }))
+    }
+    shown.go(1)
+    finger('pointerdown', 1, 0.45)
+    finger('pointermove', 1, 0.4)
+    finger('pointerdown', 2, 0.6)
+    finger('pointermove', 1, 0.3)
+    finger('pointermove', 2, 0.7)
+    await expect.poll(() => camera.distance).toBeCloseTo(distance / 2, 6)
+    finger('pointerup', 2, 0.7)
+    finger('pointermove', 1, 0.1)
+    finger('pointerup', 1, 0.1)
+    shown.go(1)
+    const { mean } = momentsOf(await engine.read(wave.psi), world)
+    expect(mean).toEqual(setting.packet.place.map((part): unknown => expect.closeTo(part, 1)))
+    expect([camera.distance, (await scene.readouts(shown)).found]).toEqual([expect.closeTo(distance / 2, 6), undefined])
+    // The next finger throws again.
+    finger('pointerdown', 3, 0.5)
+    finger('pointermove', 3, 0.7)
+    finger('pointerup', 3, 0.7)
+    shown.go(1)
+    expect(momentsOf(await engine.read(wave.psi), world).mean).toEqual([expect.closeTo(0, 1), expect.closeTo(0, 1)])
+  })
   test('the plate behind the slits adds up what its border has absorbed', async () => {
     const scene = createSceneOf(values, Math.random)
     const shown = await show(scene, backend, [96, 60])

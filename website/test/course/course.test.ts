@@ -66,6 +66,34 @@ describe.each(locales)('an exercise in %s', (locale) => {
   }, 120_000)
 })
 
+describe.each(locales)('a lesson in %s', (locale) => {
+  const { hint, note } = {
+    en: { hint: 'Hint 1 of 2', note: 'This shows the original code.' },
+    ja: { hint: 'ヒント 1/2', note: 'これは元のコードの結果です。' },
+  }[locale]
+
+  test('numbers the hints of an exercise', async () => {
+    const page = await open(lesson, locale)
+    expect(await exercise(page, 'one-program-upwards').locator('summary').first().innerText()).toBe(hint)
+  })
+
+  test('says that its picture and its grid show the original code once the reader has a version, and no longer after starting over', async () => {
+    const page = await open(lesson, locale)
+    const notes = page.locator('[data-original-note]')
+    await page.locator('[data-live-code]').first().locator('[data-edit]').click()
+    await bench(page, 'one-program').and(page.locator('[data-bench-state=drawn]')).waitFor()
+    expect(await notes.count()).toBe(0)
+    await write(page, 'one-program', upwards)
+    await expect.poll(() => notes.allInnerTexts()).toEqual([expect.stringContaining(note), expect.stringContaining(note)])
+    await page.reload()
+    await isReady(page)
+    await expect.poll(() => notes.count()).toBe(2)
+    await page.locator('[data-edit]').first().click()
+    await bench(page, 'one-program').getByRole('button').first().click()
+    await expect.poll(() => notes.count()).toBe(0)
+  }, 120_000)
+})
+
 test('a mistake is said at its line, the score stays, and the page says so when a loop does not end', async () => {
   const page = await open()
   await start(page)

@@ -3,11 +3,12 @@
  * them. The code block inside becomes the editor (in-place) and reports the score.
  */
 import type { SceneName } from '@site/src/generated/scenes/index.ts'
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Children, cloneElement, isValidElement, useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { keepScore } from '../../course/kept.ts'
 import { solvedScore } from '../../course/score.ts'
 import { exercisePosterSize } from '../../image-size.ts'
 import { ExerciseContext } from '../in-place/exercise-context.ts'
+import { filled } from '../filled.ts'
 import { LivePicture } from '../live-shader/live-picture.tsx'
 import { useText } from '../use-text.ts'
 import styles from './exercise.module.css'
@@ -70,19 +71,35 @@ export const Exercise = ({ name, start, target, children }: Props): ReactNode =>
           </div>
         </figure>
       </div>
-      <ExerciseContext value={given}>{children}</ExerciseContext>
+      <ExerciseContext value={given}>{numbered(children)}</ExerciseContext>
     </section>
   )
 }
 
-export const Hint = ({ children }: { readonly children: ReactNode }): ReactNode => {
+type HintProps = {
+  /** The exercise counts its hints. */
+  readonly number?: number
+  readonly count?: number
+  readonly children: ReactNode
+}
+
+export const Hint = ({ number = 1, count = 1, children }: HintProps): ReactNode => {
   const text = useText()
   return (
     <details className={styles.hint}>
-      <summary>{text(words.hint)}</summary>
+      <summary>{count === 1 ? text(words.hint) : filled(text(words.hintOf), { number, count })}</summary>
       <div>{children}</div>
     </details>
   )
+}
+
+const isHint = (child: ReactNode): child is ReactElement<HintProps> => isValidElement(child) && child.type === Hint
+
+/** The hints stand among the parts of their exercise, and each says which one it is. */
+const numbered = (children: ReactNode): ReactNode => {
+  const parts = Children.toArray(children)
+  const hints = parts.filter(isHint)
+  return parts.map((part) => (isHint(part) ? cloneElement(part, { number: hints.indexOf(part) + 1, count: hints.length }) : part))
 }
 
 export const Solution = ({ children }: { readonly children: ReactNode }): ReactNode => {

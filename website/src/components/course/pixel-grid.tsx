@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { loadValues } from '../../course/load-scene.ts'
 import { valuesAt, type SceneValue, type SceneValues } from '../../course/scene-values.ts'
 import { filled } from '../filled.ts'
+import { OriginalNote } from '../in-place/original-note.tsx'
 import { cssColour, valueText } from '../live-shader/probed.tsx'
 import { useAwake } from '../live-shader/use-awake.ts'
 import { useText } from '../use-text.ts'
@@ -88,6 +89,7 @@ export const PixelGrid = ({ scene, columns, rows, label }: Props): ReactNode => 
           {text(done === count ? words.again : words.all)}
         </button>
       </div>
+      <OriginalNote scene={scene} className={styles.note} />
     </figure>
   )
 }

@@ -2,11 +2,11 @@
  * A code block of a page that the reader may edit where it stands. Until it is touched it is the code alone; the editor and the frame that
  * runs the code are loaded then.
  */
-import { lazy, Suspense, use, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
-import { readCode, subscribeKept } from '../../course/kept.ts'
+import { lazy, Suspense, use, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { CodeFigure, type CodeFigureProps } from '../code/code-figure.tsx'
 import { useText } from '../use-text.ts'
 import { ExerciseContext } from './exercise-context.ts'
+import { useHasVersion } from './use-has-version.ts'
 import { words } from './words.ts'
 
 const Bench = lazy(() => import('./bench.tsx'))
@@ -21,11 +21,7 @@ export const EditableCode = ({ edit: name, ...figure }: Props): ReactNode => {
   const around = use(ExerciseContext)
   const box = useRef<HTMLDivElement>(null)
   const [original, setOriginal] = useState<string>()
-  const hasVersion = useSyncExternalStore(
-    subscribeKept,
-    () => readCode(name) !== undefined,
-    () => false,
-  )
+  const hasVersion = useHasVersion(name)
   const open = (): void => {
     setOriginal(box.current?.querySelector('code')?.textContent?.trimEnd() ?? '')
     around?.onOpen(true)

@@ -4,6 +4,10 @@ import type { Text } from '@kirari/addons/catalogue'
 export const words = {
   edit: { en: 'Edit', ja: '編集' },
   resume: { en: 'Edit your version', ja: '編集を再開' },
+  original: {
+    en: 'This shows the original code. The editor of the code shows your version.',
+    ja: 'これは元のコードの結果です。編集したコードの結果は、コードのエディターに表示されます。',
+  },
   reset: { en: 'Start over', ja: '元に戻す' },
   close: { en: 'Close the editor', ja: 'エディターを閉じる' },
   playground: { en: 'Open in the playground', ja: 'プレイグラウンドで開く' },

@@ -8,6 +8,7 @@ import { places, type SceneName } from '@site/src/generated/scenes/index.ts'
 import type { Engine } from 'kirari'
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { scenePosterSize } from '../../image-size.ts'
+import { OriginalNote } from '../in-place/original-note.tsx'
 import styles from './live-shader.module.css'
 import { LivePicture } from './live-picture.tsx'
 import type { UniformValues } from './live-scene.tsx'
@@ -80,6 +81,7 @@ export const LiveShader = ({ scene, label, controls = noControls, handles = noHa
       ))}
       <figcaption className={styles.caption}>
         {children}
+        <OriginalNote scene={scene} className={styles.note} />
         <Link to={`/docs/playground?scene=${scene}`} className="playground-link">
           {translate({
             id: 'picture.playground',

@@ -69,8 +69,8 @@ export const demo = defineDemo({
     ja: '2つのスリットのある壁の向こうで、暗い床の上に波が扇状に広がる。虹色の縞をまとった干渉の尾根が並び、端に届いた所が明るい帯になっている',
   },
   hint: {
-    en: 'Click to measure. Drag to turn the view, or to throw a packet if you chose that; with Shift, dragging always turns.',
-    ja: 'クリックで測定します。ドラッグで視点を回転します。波束を投げる設定では、ドラッグで投げます。Shiftを押している間は常に回転です。',
+    en: 'Click to measure. Drag to turn the view, or to throw a packet if you chose that; with Shift, dragging always turns. Pinch, or click and use the wheel, to zoom.',
+    ja: 'クリックで測定します。ドラッグで視点を回転します。波束を投げる設定では、ドラッグで投げます。Shiftを押している間は常に回転です。2本指、またはクリック後のホイールで拡大・縮小します。',
   },
   keys: {
     en: 'arrows turn, + and − zoom, the space bar throws a packet ahead, Enter measures.',

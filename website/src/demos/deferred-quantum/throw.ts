@@ -1,5 +1,6 @@
 /**
- * How a reader throws and measures: a drag on the ground gives place and momentum, a click measures; so do the space bar and Enter.
+ * How a reader throws and measures: a drag on the ground gives place and momentum, a click measures; so do the space bar and Enter. Two
+ * fingers zoom.
  * Must not know: the wave.
  */
 import type { Engine } from 'kirari'
@@ -50,6 +51,12 @@ export const connectHand = ({ engine, element }: { readonly engine: Engine; read
     return groundAt(camera, width / height, (clientX - left) / width, 1 - (clientY - top) / height)
   }
   const isClick = ({ clientX, clientY }: PointerEvent): boolean => !!press && Math.hypot(clientX - press.x, clientY - press.y) < clickPixels
+  /** Where a drag throws, the camera gets no finger, so two of them zoom here. */
+  const fingers = new Map<number, { x: number; y: number }>()
+  const spread = (): number => {
+    const [a, b] = fingers.values()
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+  }
   const cancel = (): void => {
     if (press?.isThrow) aim(press.from, undefined)
     press = undefined
@@ -59,16 +66,27 @@ export const connectHand = ({ engine, element }: { readonly engine: Engine; read
     (event) => {
       const { button, target, clientX, clientY, pointerId, shiftKey } = event
       if (button !== 0 || target !== engine.canvas) return
-      // A second finger zooms.
-      if (press) return cancel()
-      press = { x: clientX, y: clientY, id: pointerId, from: placeOf(event), isThrow: throws() && !shiftKey }
-      if (press.isThrow && event.isTrusted) engine.canvas.setPointerCapture(pointerId)
+      const isThrow = throws() && !shiftKey
+      if (isThrow) {
+        fingers.set(pointerId, { x: clientX, y: clientY })
+        if (event.isTrusted) engine.canvas.setPointerCapture(pointerId)
+      }
+      // A second finger zooms, and a finger that comes back goes on with it.
+      if (press || fingers.size > 1) return cancel()
+      press = { x: clientX, y: clientY, id: pointerId, from: placeOf(event), isThrow }
     },
     { signal },
   )
   element.addEventListener(
     'pointermove',
     (event) => {
+      const finger = fingers.get(event.pointerId)
+      if (finger) {
+        const before = spread()
+        Object.assign(finger, { x: event.clientX, y: event.clientY })
+        const now = spread()
+        if (before > 0 && now > 0) camera.zoom(before / now)
+      }
       if (press?.isThrow && event.pointerId === press.id && !isClick(event)) aim(press.from, placeOf(event))
     },
     { signal },
@@ -84,6 +102,8 @@ export const connectHand = ({ engine, element }: { readonly engine: Engine; read
     { signal },
   )
   element.addEventListener('pointercancel', cancel, { signal })
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    element.addEventListener(end, ({ pointerId }) => void fingers.delete(pointerId), { signal })
   element.addEventListener(
     'keydown',
     (event) => {

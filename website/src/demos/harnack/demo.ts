@@ -71,8 +71,8 @@ export const demo = defineDemo({
     ja: '玉をドラッグすると針金が曲がります。ほかの場所のドラッグで回転、2本指、またはクリック後のホイールで拡大・縮小します。',
   },
   keys: {
-    en: 'N and P choose a bead, Shift with the arrows moves it, Page Up and Page Down push and pull it. Arrows turn, + and − zoom.',
-    ja: 'NとPで玉を選び、Shift＋矢印キーで移動、Page UpとPage Downで奥や手前へ移動。矢印キーで回転、＋と－で拡大・縮小。',
+    en: 'N and P choose a bead, Shift with the arrows moves it, Page Up and Page Down push and pull it, Escape deselects it. Arrows turn, + and − zoom.',
+    ja: 'NとPで玉を選び、Shift＋矢印キーで移動、Page UpとPage Downで奥や手前へ移動、Escで選択を解除。矢印キーで回転、＋と－で拡大・縮小。',
   },
   controls,
   readouts: {

@@ -14,7 +14,7 @@ export const demo = defineDemo({
   ...squareWords,
   controls: squareControls,
   readouts: squareReadouts,
-  files: ['reading.ts', 'square.ts', 'paint.ts', 'experiment.ts', 'timer.ts'],
+  files: ['reading.ts', 'square.ts', 'paint.ts', 'experiment.ts', '../timer.ts'],
   maxPixels: 1_500_000,
   slow: { count: 3.25 },
   load: () => import('./scene.ts'),

@@ -3,12 +3,12 @@ import { draw, type Engine, type Step } from 'kirari'
 import { vec4 } from 'kirari/node'
 import { createBrush } from '../brush.ts'
 import type { Stage } from '../scene.ts'
+import { createTimer } from '../timer.ts'
 import { fillBuffers, type Buffers } from './buffers.ts'
 import { findLimit, findShares, type Setting } from './experiment.ts'
 import { createPaint } from './paint.ts'
 import { bytesOf, readings, type ReadingName } from './reading.ts'
 import { capacityFor, overdraw, sideOf } from './sky.ts'
-import { createTimer } from './timer.ts'
 
 export interface Values {
   /** The exponent of the number of squares: 10 to the power of `count`. */

@@ -8,11 +8,11 @@ import { float, fragCoord, int, ivec2, kernel, Loop, storage, target, uint, vec3
 import type { Vec3 } from 'kirari/node'
 import { createBrush } from '../brush.ts'
 import type { Stage } from '../scene.ts'
+import { createTimer } from '../timer.ts'
 import { fillBuffers, type Buffers } from './buffers.ts'
 import { createPaint } from './paint.ts'
 import { bytesOf, readings } from './reading.ts'
 import { capacityFor, overdraw, sideOf } from './sky.ts'
-import { createTimer } from './timer.ts'
 
 export type TwinReading = 'attribute' | 'storage' | 'computed'
 export interface TwinValues {

@@ -124,8 +124,12 @@ export const demo = defineDemo({
       ja: '{line}行{column}列：パラメーター「{found}」はこの規則ですでに使われています。別の名前にしてください。',
     },
     end: {
-      en: 'Line {line}, column {column}: expected a symbol or the end of the line, got “{found}”.',
-      ja: '{line}行{column}列：記号か行末が必要ですが、「{found}」があります。',
+      en: 'Line {line}, column {column}: expected a symbol, such as F or +, or the end of the line, got “{found}”.',
+      ja: '{line}行{column}列：Fや+などの記号か、行末が必要ですが、「{found}」があります。',
+    },
+    operator: {
+      en: 'Line {line}, column {column}: expected an operator, such as + or *, or the end of the line, got “{found}”.',
+      ja: '{line}行{column}列：+や*などの演算子か、行末が必要ですが、「{found}」があります。',
     },
     range: {
       en: 'Line {line}, column {column}: expected a number in the range {found}; steps must be a whole number.',

@@ -123,6 +123,7 @@ export const isFree = ({ left, right }: Rule): boolean => left.length === 0 && r
 const constantOf = (scanner: Scanner, names: Names): number => {
   const place = scanner.place()
   const value = readExpression(scanner, names)(new Float64Array(), () => 0.5)
+  if (scanner.peek() !== '') scanner.fail('operator')
   return Number.isFinite(value) ? value : scanner.fail('finite', place, String(value))
 }
 

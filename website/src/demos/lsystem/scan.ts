@@ -21,6 +21,7 @@ export type Problem =
   | 'parameter'
   | 'repeated'
   | 'end'
+  | 'operator'
   | 'range'
   | 'finite'
   | 'weight'

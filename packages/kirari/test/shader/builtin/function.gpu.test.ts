@@ -7,7 +7,7 @@ import { exact, near, same } from '../../../../../internal/testing/numbers.ts'
 import { float, int, uint } from '../../../src/shader/front/node/construct.ts'
 import { dot } from '../../../src/shader/front/node/function/geometric.ts'
 import * as logic from '../../../src/shader/front/node/function/logic.ts'
-import { frexp, ldexp, modf, saturate } from '../../../src/shader/front/node/function/number.ts'
+import { frexp, ldexp, modf, saturate, smoothstep } from '../../../src/shader/front/node/function/number.ts'
 import { binary, unary, type Node } from '../../../src/shader/front/node/node.ts'
 import type { Float } from '../../../src/shader/front/node/type.ts'
 import type { BinaryOperator } from '../../../src/shader/ir/expr.ts'
@@ -15,7 +15,7 @@ import { boolType, floatType, intType, typeOf, uintType, type NumericType, type 
 import { row, ofAll, wide, type Row } from './row.ts'
 import { isCarried, paramNodes, triedAmong, wrongCalls, type Carried, type Specimen } from './specimen.ts'
 import { pattern } from './table-bit.ts'
-import { clamp } from './table-number.ts'
+import { clamp, ramp } from './table-number.ts'
 
 interface Written {
   readonly row: Row
@@ -125,6 +125,16 @@ const written: Readonly<Record<string, Written>> = {
     make: loosely(ldexp),
   },
   'saturate()': { row: row((x) => clamp(x, 0, 1), { min: -2, max: 2 }), signatures: alike(floatType, 1), make: loosely(saturate) },
+  'smoothstep() from a number to a smaller one': {
+    row: row((x) => ramp(0.75, 0.25, x), { min: -0.5, max: 1.5 }, near(64, 1e-5)),
+    signatures: alike(floatType, 1),
+    make: loosely((x: Float) => smoothstep(0.75, 0.25, x)),
+  },
+  'smoothstep() from a number to the same': {
+    row: row((x) => ramp(0.5, 0.5, x), { min: -0.5, max: 1.5 }),
+    signatures: alike(floatType, 1),
+    make: loosely((x: Float) => smoothstep(0.5, 0.5, x)),
+  },
   'dot() of integers': {
     row: ofAll(
       ([a = [], b = []], [type]) => {

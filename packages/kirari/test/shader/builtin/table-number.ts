@@ -11,7 +11,7 @@ const unit = { min: -0.99, max: 0.99 }
 
 export const roundEven = (x: number): number => (Math.abs(x % 1) === 0.5 ? 2 * Math.round(x / 2) : Math.round(x))
 export const clamp = (x: number, low: number, high: number): number => Math.min(Math.max(x, low), high)
-const ramp = (low: number, high: number, x: number): number => {
+export const ramp = (low: number, high: number, x: number): number => {
   if (low === high) return x >= low ? 1 : 0
   const t = clamp((x - low) / (high - low), 0, 1)
   return t * t * (3 - 2 * t)

@@ -75,8 +75,10 @@ const chooseInts = fn('chooseInts', [{ a: ivec2 }, { b: ivec2 }], ivec2, (a, b) 
 /** mod is floored on every target. */
 const wrap = fn('wrap', [{ p: vec2 }, { period: float }], vec2, (p, period) => mod(p, period))
 
-/** smoothstep with literal edges, and with computed ones. */
-const ramps = fn('ramps', [{ low: float }, { x: float }], vec2, (low, x) => vec2(smoothstep(0, 1, x), smoothstep(low, 1, x)))
+/** smoothstep with literal edges that ascend, descend and are equal, and with computed ones. */
+const ramps = fn('ramps', [{ low: float }, { x: float }], vec4, (low, x) =>
+  vec4(smoothstep(0, 1, x), smoothstep(1, 0, x), smoothstep(0.5, 0.5, x), smoothstep(low, 1, x)),
+)
 
 /** A scalar beside vectors, where a language has no form for the two. */
 const mixed = fn('mixed', [{ v: vec3 }, { s: float }], vec3, (v, s) =>

@@ -127,6 +127,35 @@ describe('a picture', () => {
   })
 })
 
+describe('a texture without a picture', () => {
+  it('is one texel of zeros on the CPU, as on the GPU, until it has one and after it is taken away', () => {
+    const image = texture(texture2D, { wrap: 'repeat', mipmap: 'linear' })
+    const draw = (): readonly number[] => [...render(image.sample(uv).add(vec4(0, 0, 0.2, 0)), { width: 1, height: 1 })]
+    expect(draw()).toEqual([0, 0, 51, 0])
+    image.value = { width: 1, height: 1, data: Uint8Array.of(255, 0, 0, 255) }
+    expect(draw()).toEqual([255, 0, 51, 255])
+    image.value = undefined
+    expect(draw()).toEqual([0, 0, 51, 0])
+  })
+
+  it('is so in every kind', () => {
+    const kinds = {
+      layers: texture(texture2DArray).sampleLevel(vec2(0.5), 0, 0),
+      slices: texture(texture3D).sampleLevel(vec3(0.5), 0),
+      faces: texture(textureCube).sampleLevel(vec3(0.5, -0.5, -2), 0),
+      integers: vec4(texture(itexture2D).load(ivec2(0))),
+      // A reference of 0.5 is not in front of a depth of 0.
+      depths: vec4(texture(depthTexture2D).sampleCompareLevel(uv, 0.5)),
+    }
+    for (const [kind, texel] of Object.entries(kinds)) expect([...render(texel, { width: 1, height: 1 })], kind).toEqual([0, 0, 0, 0])
+  })
+
+  it('is refused for a storage texture on the CPU, which would store into nothing', () => {
+    const image = texture(storageTexture2D('rgba8unorm', 'read'), 'image')
+    expect(() => render(image.load(ivec2(0)), { width: 1, height: 1 })).toThrow(/S1001: expected a picture as numbers in the texture "image"/)
+  })
+})
+
 describe('a picture that toJS is given', () => {
   const run = toJS(fn('look', [{ image: texture2D }, { p: vec2 }], vec4, (image, p) => image.sampleLevel(p, 0)))
   // TypeScript would refuse most of them.

@@ -8,6 +8,7 @@ import { inputName, type Running } from './evaluate.ts'
 import type { CornerInputs, Corners } from './varying.ts'
 import { memoryMistake, takeMemory, type JSBuffer } from './memory.ts'
 import { PixelStorage } from './texture/storage.ts'
+import { emptyImage } from './texture/image.ts'
 import { PixelTexture } from './texture/texture.ts'
 import { toLeaves, zeroOf, type LeafValue } from './value.ts'
 
@@ -64,8 +65,9 @@ export const texelsOf = ({ name, image, external, sampler, attachment }: Uniform
     return fail(noForm(`picture "${attachment.name}" of a target`, 'The CPU', why), below)
   }
   // An external image, which only a platform reads, has no numbers here.
-  if (!image) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value`, external), below)
-  return type.kind === 'texture' ? new PixelTexture(image, type, sampler) : new PixelStorage(image, type)
+  const texels = image ?? (external || type.kind !== 'texture' ? undefined : emptyImage)
+  if (!texels) return fail(notAValue(`a picture as numbers in the texture "${name ?? type.name}", set as its value`, external), below)
+  return type.kind === 'texture' ? new PixelTexture(texels, type, sampler) : new PixelStorage(texels, type)
 }
 
 /** The source behind a storage node, to which the shader's expressions refer. */

@@ -12,6 +12,9 @@ export interface Level {
   readonly texels: Texels
 }
 
+/** One texel of zeros, with as many as a cube needs: what a texture holds until it has an image, as on the GPU. */
+export const emptyImage: PixelImage = { width: 1, height: 1, data: /*#__PURE__*/ new Uint8Array(24) }
+
 /** Bytes in a float texture represent 0 … 1, or −1 … 1 if signed. */
 export const decode = (value: number, data: PixelData, isFloat: boolean): number => {
   if (!isFloat) return value
