@@ -1,4 +1,5 @@
 /** Finds out whether a value can be computed for one pixel alone, on the GPU and on the CPU. */
+import { isRecord } from '../../live/message.ts'
 
 type Tree = {
   readonly args: readonly Tree[]
@@ -31,12 +32,12 @@ const isBeyondPixel = ({ op, detail }: Tree): boolean =>
   // The detail of a built-in is its rule.
   (op === 'builtin' && /^(?:dpd|fwidth)/.test(String((detail as { readonly name?: unknown }).name))) || (op === 'input' && isInputElsewhere(detail))
 
-/** A storage or a texture whose numbers are unknown here. */
-const isUnknown = ({ op, detail }: Tree): boolean =>
-  typeof detail === 'object' &&
-  detail !== null &&
-  ((op === 'storage' && (detail as { readonly data?: unknown }).data === undefined) ||
-    (op === 'uniform' && 'binder' in detail && (detail as { readonly image?: unknown }).image === undefined))
+/** A storage without numbers, or a texture whose image is that of a target or of the platform. */
+const isUnknown = ({ op, detail }: Tree): boolean => {
+  if (!isRecord(detail)) return false
+  if (op === 'storage') return detail['data'] === undefined
+  return op === 'uniform' && detail['image'] === undefined && (detail['attachment'] !== undefined || detail['external'] !== undefined)
+}
 
 /** Tests whether a value depends on other pixels, or reads an input that fragments lack. One such value would keep the program of all values from compiling. */
 export const needsMore = anywhere(isBeyondPixel)
