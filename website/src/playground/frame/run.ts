@@ -14,8 +14,8 @@ import { isNode, type AnyNode } from './node.ts'
 
 /** The options of an engine that say what it draws. */
 export type Content =
-  | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined }
-  | { readonly fragment?: undefined; readonly frame: Frame; readonly init?: readonly Step[] | undefined }
+  | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined; readonly samples?: undefined }
+  | { readonly fragment?: undefined; readonly frame: Frame; readonly init?: readonly Step[] | undefined; readonly samples?: 1 | 4 | undefined }
 
 export type Picture = {
   readonly content: Content
@@ -30,8 +30,8 @@ export type RunOptions = {
   readonly live?: readonly Range[]
   /** Called each time round in every loop. */
   readonly watch: () => void
-  /** Takes the place of `createEngine`: what is given to it is what the code draws. */
-  readonly createEngine: (content: Content) => unknown
+  /** Takes the place of `createEngine`: what is given to it is what the code draws. `container` is of any type. */
+  readonly createEngine: (content: Content, container: unknown) => unknown
   /** Replaces exports of `kirari/node`. */
   readonly inputs?: object
   /** Called before and after each marked expression is evaluated. */
@@ -64,7 +64,8 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
       createEngine(options: unknown) {
         asked = contentOf(options)
         if (!asked) throw new CodeMistake({ message: 'expected `fragment` or `frame` in the options of createEngine' })
-        return createEngine(asked)
+        // `contentOf` has found an object.
+        return createEngine(asked, (options as { readonly container?: unknown }).container)
       },
     },
   })
@@ -116,9 +117,9 @@ const drawable = (content: Content, source: string): Content =>
 const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined
   // The properties have any type: each is checked below.
-  const { fragment, frame, init } = given as Readonly<Record<string, unknown>>
+  const { fragment, frame, init, samples } = given as Readonly<Record<string, unknown>>
   // A frame first: its steps may show the fragment beside it. They are checked by the engine that runs them.
-  if (typeof frame === 'function' || Array.isArray(frame)) return { frame: frame as Frame, init: init as readonly Step[] | undefined }
+  if (typeof frame === 'function' || Array.isArray(frame)) return { frame: frame as Frame, init: init as readonly Step[] | undefined, samples: samples as 1 | 4 | undefined }
   // The engine checks that the node is a colour.
   return isNode(fragment) ? { fragment: fragment as unknown as Fragment } : undefined
 }
