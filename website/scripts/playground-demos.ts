@@ -19,36 +19,45 @@ const target = join(siteFolder, 'static/playground/demos')
 const sceneOf = ({ name }: Demo): string => join(demosFolder, name, 'scene.ts')
 
 /** The names that the first and the last lines declare. */
-const ownNames = ['values', 'element', 'scene', 'engine', 'stage', 'createEngine', 'document', 'console']
+const ownNames = ['values', 'element', 'scene', 'engine', 'say', 'stage', 'createEngine', 'document', 'console']
 
 export const generatePlaygroundDemos = async (): Promise<void> => {
-  const texts = await playgroundDemos()
+  const { texts } = await playgroundDemos()
   for (const [name, text] of texts) await writeIfChanged(join(target, `${name}.txt`), text)
   await writeIfChanged(join(siteFolder, 'src/generated/playground-demos.json'), `${JSON.stringify([...texts.keys()], undefined, 1)}\n`)
   for (const file of await readdir(target)) if (!texts.has(file.replace(/\.txt$/, ''))) await rm(join(target, file))
 }
 
-/** The texts of the demos that run in the playground, by name. */
-export const playgroundDemos = async (): Promise<ReadonlyMap<string, string>> => {
+export type PlaygroundDemos = {
+  /** The demos that run in the playground, by name. */
+  readonly texts: ReadonlyMap<string, string>
+  /** Why each of the others does not. */
+  readonly reasons: ReadonlyMap<string, string>
+}
+
+export const playgroundDemos = async (): Promise<PlaygroundDemos> => {
   const merge = createMerger(demosFolder, demos.map(sceneOf), ownNames)
-  const texts = new Map<string, string>()
+  const [texts, reasons] = [new Map<string, string>(), new Map<string, string>()]
   for (const demo of demos) {
     const merged = merge(sceneOf(demo), 'createScene')
-    if ((await reasonAgainst(demo, merged)) === undefined) texts.set(demo.name, textOf(demo, merged))
+    const reason = await reasonAgainst(demo, merged)
+    if (reason === undefined) texts.set(demo.name, textOf(demo, merged))
+    else reasons.set(demo.name, reason)
   }
-  return texts
+  return { texts, reasons }
 }
 
 /** What the sandbox of the frame lacks: cameras, workers, and files of the site. */
 const needs = /\bwebcam\(|\bgetUserMedia\(|\bnew Worker\(|\bimport\.meta\b|\bfetch\(|\bload(?:Image|Video)\(/
 
 /** Why a demo does not run in the playground; undefined if it does. A file of another demo may offer more than a demo needs. */
-export const reasonAgainst = async ({ name }: Demo, { imports, entry }: Merged): Promise<string | undefined> => {
+const reasonAgainst = async ({ name }: Demo, { imports, entry }: Merged): Promise<string | undefined> => {
   if (entry.requiredParameters > 1) return 'The scene takes more than its values.'
   const unknown = imports.find(({ from }) => !moduleNames.some((known) => known === from))
   if (unknown) return `The scene imports ${unknown.from}.`
   for (const file of await readdir(join(demosFolder, name)))
-    if (!/(?:\.test|demo)\.ts$/.test(file) && needs.test(await readFile(join(demosFolder, name, file), 'utf8'))) return `${file} needs more than the sandbox has.`
+    if (!/(?:\.test|demo)\.ts$/.test(file) && needs.test(await readFile(join(demosFolder, name, file), 'utf8')))
+      return `${file} needs more than the sandbox has.`
   return undefined
 }
 
@@ -65,7 +74,11 @@ ${startOf(demo, entry)}`
 const startOf = ({ touch = 'pan-y' }: Demo, { returned }: Merged['entry']): string => {
   const options = ['frame', 'init', 'samples'].filter((name) => returned.includes(name)).map((name) => `, ${name}: scene.${name}`)
   const connect = returned.includes('connect')
-    ? `const stage = { engine, element, say: (message?: string, detail?: unknown) => console.info(message, detail) }
+    ? `/** What the scene says stands in the browser's console. */
+const say = (message?: string, detail: unknown = ''): void => {
+  if (message !== undefined) console.info(message, detail)
+}
+const stage = { engine, element, say }
 scene.connect(stage)
 `
     : ''
@@ -91,8 +104,16 @@ const importLines = (imports: ImportList): string => {
   return packages
     .flatMap((from) =>
       [true, false].map((isValue) => {
-        const names = imports.filter((one) => one.from === from && one.isValue === isValue).map(({ exported, name }) => (exported === name ? name : `${exported} as ${name}`))
-        return names.length === 0 ? '' : importLine(isValue ? 'import' : 'import type', [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en')), from)
+        const names = imports
+          .filter((one) => one.from === from && one.isValue === isValue)
+          .map(({ exported, name }) => (exported === name ? name : `${exported} as ${name}`))
+        return names.length === 0
+          ? ''
+          : importLine(
+              isValue ? 'import' : 'import type',
+              [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en')),
+              from,
+            )
       }),
     )
     .join('')

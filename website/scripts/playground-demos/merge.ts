@@ -140,19 +140,20 @@ export const createMerger = (folder: string, entries: readonly string[], reserve
 
     // Names, once each.
     const taken = new Set([...globals, ...reserved])
-    const rank = (entity: Entity): number => (entity.module === undefined ? 0 : entity === entry[0] ? 1 : entity.isExported ? 2 : 3)
+    const rank = (entity: Entity): number => (entity.module === undefined ? 0 : entity === entry[0] ? 1 : entity.isExported ? 2 : entity.module === entryPath ? 3 : 4)
     for (const entity of [...used].toSorted((a, b) => rank(a) - rank(b))) {
       // Where a module calls it by another name, a variable in a function of that module may have this one.
       const isFree = (name: string): boolean => !taken.has(name) && (entity.otherNames.size === 0 || !isDeclaredInside(name))
       const isFresh = (name: string): boolean => !taken.has(name) && !texts.has(name)
-      if (!isFree(entity.name) && entity !== entry[0]) entity.newName = freshName(entity, isFresh)
+      if (!isFree(entity.name) && entity !== entry[0]) entity.newName = freshName(entity, entryPath, isFresh)
       taken.add(entity.newName)
     }
     function isDeclaredInside(name: string): boolean {
       return [...kept].some((statement) => {
         let isFound = false
         walk(statement, (node) => {
-          if (ts.isIdentifier(node) && node.text === name && ts.isVariableDeclaration(node.parent) && !ts.isSourceFile(node.parent.parent.parent.parent)) isFound = true
+          if (ts.isIdentifier(node) && node.text === name && ts.isVariableDeclaration(node.parent) && !ts.isSourceFile(node.parent.parent.parent.parent))
+            isFound = true
           if (ts.isIdentifier(node) && node.text === name && (ts.isParameter(node.parent) || ts.isBindingElement(node.parent))) isFound = true
         })
         return isFound
@@ -160,7 +161,8 @@ export const createMerger = (folder: string, entries: readonly string[], reserve
     }
 
     const shown = modules.filter(({ source }) => source.statements.some((statement) => kept.has(statement)))
-    const nameOf = (path: string): string => (dirname(path) === dirname(entryPath) ? basename(path) : relative(folder, path).replace(/^(?:\.\.\/)+(?:\w+\/)*/, ''))
+    const nameOf = (path: string): string =>
+      dirname(path) === dirname(entryPath) ? basename(path) : relative(folder, path).replace(/^(?:\.\.\/)+(?:\w+\/)*/, '')
     const parts = shown.map(({ path, source }) => `// ─── ${nameOf(path)} ───\n\n${textOf(source, kept, entityOf)}\n`)
     return {
       imports: [...used].flatMap((entity) => {
@@ -256,14 +258,20 @@ const isReference = (node: ts.Identifier): boolean => {
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent)) return true
   if (ts.isQualifiedName(parent)) return parent.left === node
-  return !(('name' in parent && parent.name === node) || ('propertyName' in parent && parent.propertyName === node) || ('label' in parent && parent.label === node))
+  return !(
+    ('name' in parent && parent.name === node) ||
+    ('propertyName' in parent && parent.propertyName === node) ||
+    ('label' in parent && parent.label === node)
+  )
 }
 
 /** The name after that of its file: `texel` of pressure.ts becomes `pressureTexel`. */
-const freshName = ({ name, module }: Entity, isFresh: (name: string) => boolean): string => {
+const freshName = ({ name, module }: Entity, entryPath: string, isFresh: (name: string) => boolean): string => {
   const file = basename(module ?? 'imported')
-  // Every demo has a scene.
-  const words = (file === 'scene.ts' ? basename(dirname(module ?? '')) : file).replace(/\.\w+$/, '').replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  // Each demo has a scene.ts, so that of another demo is called by its folder.
+  const words = (file === 'scene.ts' && module !== entryPath ? basename(dirname(module ?? '')) : file)
+    .replace(/\.\w+$/, '')
+    .replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const first = /^[A-Z]/.test(name) ? words : words.charAt(0).toLowerCase() + words.slice(1)
   const joined = first + name.charAt(0).toUpperCase() + name.slice(1)
   for (let i = 1; ; i++) {
@@ -292,7 +300,9 @@ const renames = (root: ts.Node, entityOf: (node: ts.Identifier) => Entity | unde
     const name = entityOf(node)?.newName
     if (name === undefined || name === node.text) return
     const { parent } = node
-    const isShort = ts.isShorthandPropertyAssignment(parent) || (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName && parent.name === node)
+    const isShort =
+      ts.isShorthandPropertyAssignment(parent) ||
+      (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && !parent.propertyName && parent.name === node)
     edits.push({ from: node.getStart(), to: node.end, text: isShort ? `${node.text}: ${name}` : name })
   })
   return edits

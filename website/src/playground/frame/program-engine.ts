@@ -17,6 +17,13 @@ export type ProgramEngine = {
 
 /** The members that need a drawn picture, and give a promise. */
 const waiting = ['read', 'write', 'capture'] as const
+/** The members that are no methods, before there is an engine. */
+const atFirst: Readonly<Record<string | symbol, unknown>> = {
+  time: 0,
+  speed: 1,
+  isPlaying: true,
+  ...Object.fromEntries(['backend', 'canvas', 'fragment', 'frame', 'live'].map((name) => [name, undefined])),
+}
 const never = new Promise<never>(() => undefined)
 
 export const createProgramEngine = (engine: () => Engine | undefined): ProgramEngine => {
@@ -58,6 +65,7 @@ export const createProgramEngine = (engine: () => Engine | undefined): ProgramEn
   )
   const member = (name: string | symbol): unknown => {
     const made = own ?? engine()
+    if (!made && name in atFirst) return atFirst[name]
     // A member of any type.
     return made ? (Reflect.get(made, name, made) as unknown) : () => () => undefined
   }

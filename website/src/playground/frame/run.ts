@@ -118,8 +118,10 @@ const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined
   // The properties have any type: each is checked below.
   const { fragment, frame, init, samples } = given as Readonly<Record<string, unknown>>
-  // A frame first: its steps may show the fragment beside it. They are checked by the engine that runs them.
-  if (typeof frame === 'function' || Array.isArray(frame)) return { frame: frame as Frame, init: init as readonly Step[] | undefined, samples: samples as 1 | 4 | undefined }
+  // A frame first: its steps may show the fragment beside it.
+  if (typeof frame === 'function' || Array.isArray(frame))
+    // The engine that runs the steps checks them.
+    return { frame: frame as Frame, init: init as readonly Step[] | undefined, samples: samples as 1 | 4 | undefined }
   // The engine checks that the node is a colour.
   return isNode(fragment) ? { fragment: fragment as unknown as Fragment } : undefined
 }

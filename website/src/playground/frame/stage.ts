@@ -102,8 +102,7 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
       return drawStill()
     },
     async show(next, backend, program = {}) {
-      const isSame =
-        engine && engineChoice === backend && !next.init && !content?.init && next.samples === content?.samples && !program.container && !container
+      const isSame = engine && engineChoice === backend && !next.init && !content?.init && next.samples === content?.samples && !program.container && !container
       if (!engine || !isSame) {
         try {
           await begin(next, backend, program)
