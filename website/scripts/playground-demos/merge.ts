@@ -140,7 +140,8 @@ export const createMerger = (folder: string, entries: readonly string[], reserve
 
     // Names, once each.
     const taken = new Set([...globals, ...reserved])
-    const rank = (entity: Entity): number => (entity.module === undefined ? 0 : entity === entry[0] ? 1 : entity.isExported ? 2 : entity.module === entryPath ? 3 : 4)
+    const rank = (entity: Entity): number =>
+      entity.module === undefined ? 0 : entity === entry[0] ? 1 : entity.isExported ? 2 : entity.module === entryPath ? 3 : 4
     for (const entity of [...used].toSorted((a, b) => rank(a) - rank(b))) {
       // Where a module calls it by another name, a variable in a function of that module may have this one.
       const isFree = (name: string): boolean => !taken.has(name) && (entity.otherNames.size === 0 || !isDeclaredInside(name))

@@ -20,8 +20,8 @@ import { stepsOf } from './steps.ts'
 import { print } from './texts.ts'
 import { linesOf, traced } from './trace.ts'
 
-/** The time in milliseconds after which a loop of the code is ended. */
-const patience = 1500
+/** The time in milliseconds after which a loop of the code is ended: less than the page waits for an answer (live/session.ts). */
+const patience = 3000
 /** Milliseconds between two reports of the time. */
 const pace = 100
 

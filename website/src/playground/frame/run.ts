@@ -48,15 +48,23 @@ export type MarkListener = {
 /** The limit of nodes kept for one expression: a loop of the code may make thousands. */
 const mostMade = 64
 
+/** A mark whose value was no node so many times is not looked at any more: code that computes numbers in loops calls it millions of times. */
+const mostMissed = 1000
+
 const codeName = 'picture.ts'
 const { prepare, lineOf, lineIn } = preparation(codeName)
 
 export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = {}, steps, replace }: RunOptions): Picture => {
   const { text, marks, values } = instrument(source, ranges, steps !== undefined)
   const made: AnyNode[][] = marks.map(() => [])
+  const missed = new Uint32Array(marks.length)
   const live = values.map((value) => uniform(value))
   let last = -1
   let asked: Content | undefined
+  const closeMark = (index: number, value: unknown): void => {
+    const mark = marks[index]
+    if (mark) steps?.close(index, mark, value)
+  }
   const module: { exports: Readonly<Record<string, unknown>> } = { exports: {} }
   const modules = modulesWith({
     'kirari/node': inputs,
@@ -85,9 +93,11 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
     },
     [markName]: (index: number, value: unknown) => {
       last = index
-      const mark = marks[index]
-      if (mark) steps?.close(index, mark, value)
-      if (isNode(value)) {
+      if (steps) closeMark(index, value)
+      const misses = missed[index] ?? 0
+      if (typeof value !== 'object' || misses > mostMissed) return value
+      if (!isNode(value)) missed[index] = misses + 1
+      else {
         const nodes = made[index]
         if (nodes && nodes.length < mostMade && nodes.at(-1) !== value) nodes.push(value)
         if (replace) return replace(index, value)
