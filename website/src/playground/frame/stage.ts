@@ -48,8 +48,6 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
   const begin = async (next: Content, backend: BackendChoice, { container: own, onEngine }: Program): Promise<void> => {
     const before = engine
     const isPlaying = before?.isPlaying ?? true
-    // A slow GPU would draw the picture before in the time that the next one needs to compile.
-    before?.pause()
     if (own) place.append(own)
     const made = createEngine({ container: own ?? place, ...next, backend })
     onEngine?.(made)
@@ -64,7 +62,6 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
     } catch (error) {
       made.dispose()
       own?.remove()
-      if (isPlaying) before?.play()
       throw error
     }
     if (before) {
