@@ -1,7 +1,7 @@
 /**
  * Writes all generated files, none of which are in git: the addons section and the page of built-in functions in both languages, the live
- * pictures of the other pages, the list of the course and all posters, measured sizes, the code of the home page and of the demos, the documents that run readers'
- * code, the types of the playground, and the style sheet of formulas. It reads the packages as they are published, so compile them first
+ * pictures of the other pages, the list of the course and all posters, measured sizes, the code of the home page and of the demos, also for the
+ * playground, the documents that run readers' code, the types of the playground, and the style sheet of formulas. It reads the packages as they are published, so compile them first
  * (`npx tsc -b` at the root).
  */
 import { generateCourse } from './course.ts'
@@ -13,6 +13,7 @@ import { generateHomeCode } from './home-code.ts'
 import { generateLiveFrames } from './live-frames.ts'
 import { copyMathStyle } from './math-style.ts'
 import { generateNodeFunctions } from './node-functions/generate.ts'
+import { generatePlaygroundDemos } from './playground-demos.ts'
 import { generatePlaygroundTypes } from './playground-types.ts'
 import { generateScenes } from './scenes.ts'
 import { generateSizes } from './sizes.ts'
@@ -26,6 +27,7 @@ const generateOthers = async (): Promise<void> => {
   await generateCourse()
   await generateDemoSources()
   await generateEcosystemGround()
+  await generatePlaygroundDemos()
   await generateLiveFrames()
   await generatePlaygroundTypes()
   await copyMathStyle()

@@ -1,5 +1,5 @@
 /**
- * The declaration files that code in the playground is checked against, by the path where the compiler looks for them: TypeScript's own for ES2022 and the page,
+ * The declaration files that code in the playground is checked against, by the path where the compiler looks for them: TypeScript's own for ES2023 and the page,
  * and those of the packages that a picture may import, with their comments, which the editor shows as documentation.
  */
 import { readFile } from 'node:fs/promises'
@@ -26,7 +26,7 @@ const packages: readonly Published[] = [
 ]
 
 /** The declarations name elements, images and GPU objects, so the page's library belongs to them. */
-const libraries = ['es2022', 'dom']
+const libraries = ['es2023', 'dom']
 
 export const readDeclarations = async (): Promise<Declarations> => {
   const parts = [...libraries.map((name) => withReferenced(name)), ...packages.map((one) => ofPackage(one))]

@@ -18,6 +18,8 @@ describe('a link', () => {
     ['?from=/addons/sdf/rectSDF&block=2', { type: 'block', page: '/addons/sdf/rectSDF', block: 2 }],
     ['?example=sdf/rectSDF/a-card', { type: 'example', path: 'sdf/rectSDF', id: 'a-card' }],
     ['?scene=water', { type: 'scene', name: 'water' }],
+    ['?demo=compute-fluid', { type: 'demo', name: 'compute-fluid', settings: '', backend: 'auto' }],
+    ['?demo=lsystem&seed=3&text=a+b%0Ac&backend=webgl2', { type: 'demo', name: 'lsystem', settings: 'seed=3&text=a+b%0Ac', backend: 'webgl2' }],
     ['?q=water', undefined],
     ['', undefined],
   ])('names code of this site: "%s"', (query, expected) => {
@@ -33,6 +35,8 @@ describe('a link', () => {
     '?example=../secret/a',
     '?example=a',
     '?scene=a/b',
+    '?demo=../secret',
+    '?demo=',
   ])('that names something else is refused: "%s"', (query) => {
     expect(() => named(query)).toThrow(WrongLink)
   })

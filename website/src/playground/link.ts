@@ -1,6 +1,6 @@
 /**
  * The whole source in a link: packed into the part of an address behind `#`, which browsers send nowhere. A link can also name code of this
- * site, before that sign: the example of a function, the live picture of a page, or a code block of any page.
+ * site, before that sign: the example of a function, the live picture of a page, a demo, or a code block of any page.
  */
 import type { BackendChoice } from './message.ts'
 
@@ -10,6 +10,8 @@ export type Named =
   | { readonly type: 'example'; readonly path: string; readonly id: string }
   /** The name of a live picture in a code block of the guide. */
   | { readonly type: 'scene'; readonly name: string }
+  /** The name of a demo, with what its reader has set as in the address of the demo's page. */
+  | { readonly type: 'demo'; readonly name: string; readonly settings: string; readonly backend: BackendChoice }
   /** A code block of a page: the first is 0. */
   | { readonly type: 'block'; readonly page: string; readonly block: number }
 
@@ -57,10 +59,15 @@ export const toHash = async ({ code, backend }: Shared): Promise<string> => {
   return `#code=${packed}${backend === 'auto' ? '' : `&backend=${backend}`}`
 }
 
+const backendIn = (fields: URLSearchParams): BackendChoice => {
+  const given = fields.get('backend')
+  return given === 'webgpu' || given === 'webgl2' ? given : 'auto'
+}
+
 /** Reads the code that a query names: code of this site, and of no other. */
 export const named = (query: string): Named | undefined => {
   const fields = new URLSearchParams(query)
-  const [example, scene, page] = ['example', 'scene', 'from'].map((name) => fields.get(name) ?? undefined)
+  const [example, scene, demo, page] = ['example', 'scene', 'demo', 'from'].map((name) => fields.get(name) ?? undefined)
   if (example !== undefined) {
     const [, path = '', id = ''] = /^((?:\w+\/)+\w+)\/([\w-]+)$/.exec(example) ?? []
     if (path === '') throw new WrongLink('no example')
@@ -69,6 +76,12 @@ export const named = (query: string): Named | undefined => {
   if (scene !== undefined) {
     if (!/^[\w-]+$/.test(scene)) throw new WrongLink('no scene')
     return { type: 'scene', name: scene }
+  }
+  if (demo !== undefined) {
+    if (!/^[\w-]+$/.test(demo)) throw new WrongLink('no demo')
+    const backend = backendIn(fields)
+    for (const name of ['demo', 'backend']) fields.delete(name)
+    return { type: 'demo', name: demo, settings: fields.toString(), backend }
   }
   if (page === undefined) return undefined
   const block = Number(fields.get('block') ?? 0)
@@ -84,8 +97,7 @@ export const fromHash = async (hash: string): Promise<Shared | undefined> => {
   if (packed === null || hash === '#code') return undefined
   try {
     const code = new TextDecoder('utf-8', { fatal: true }).decode(await through(toBytes(packed), new DecompressionStream('deflate-raw'), longest))
-    const given = fields.get('backend')
-    return { code, backend: given === 'webgpu' || given === 'webgl2' ? given : 'auto' }
+    return { code, backend: backendIn(fields) }
   } catch {
     throw new WrongLink('unreadable')
   }

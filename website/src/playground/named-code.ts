@@ -18,6 +18,13 @@ export const codeOf = async (named: Named, { language, site }: Bases): Promise<s
     case 'scene':
       // scripts/scenes.ts writes it.
       return read(`${language}playground/scenes/${named.name}.txt`)
+    case 'demo': {
+      // scripts/playground-demos.ts writes it.
+      const code = await read(`${language}playground/demos/${named.name}.txt`)
+      if (code === undefined || named.settings === '') return code
+      const { codeWithValues } = await import('../demos/code-with-values.ts')
+      return codeWithValues(code, named.name, named.settings)
+    }
     case 'block':
       return blocksOf((await read(textAddress(`${language}${named.page.slice(1)}`, language))) ?? '')[named.block]
   }

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Language } from '@site/plugins/highlight/highlight.ts'
 import { CopyButton } from './copy-button.tsx'
 import { languageName } from './language-name.ts'
-import { PlaygroundLink } from './playground-link.tsx'
+import { BlockLink } from './playground-link.tsx'
 
 export type CodeFigureProps = {
   /** The inner HTML of the code element, from `highlight`. */
@@ -34,7 +34,7 @@ export const CodeFigure = ({ html, load, language, title, numbered, block, actio
     <figure className={numbered ? 'code code-numbered' : 'code'} data-language={language}>
       <figcaption className="code-bar">
         <span className={title ? 'code-title' : undefined}>{title ?? languageName[language]}</span>
-        {block !== undefined && <PlaygroundLink block={block} />}
+        {block !== undefined && <BlockLink block={block} />}
         {action}
         <CopyButton text={() => code.current?.textContent ?? ''} />
       </figcaption>

@@ -2,13 +2,13 @@
  * A live picture in a page: what the code block above it draws (the block says `scene=name`, see scripts/scenes.ts). Sliders and handles set
  * uniforms that the code exports, and the probe tells its values.
  */
-import Link from '@docusaurus/Link'
 import { translate } from '@docusaurus/Translate'
 import { places, type SceneName } from '@site/src/generated/scenes/index.ts'
 import type { Engine } from 'kirari'
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { scenePosterSize } from '../../image-size.ts'
 import { OriginalNote } from '../in-place/original-note.tsx'
+import { PlaygroundLink } from '../code/playground-link.tsx'
 import styles from './live-shader.module.css'
 import { LivePicture } from './live-picture.tsx'
 import type { UniformValues } from './live-scene.tsx'
@@ -82,13 +82,7 @@ export const LiveShader = ({ scene, label, controls = noControls, handles = noHa
       <figcaption className={styles.caption}>
         {children}
         <OriginalNote scene={scene} className={styles.note} />
-        <Link to={`/docs/playground?scene=${scene}`} className="playground-link">
-          {translate({
-            id: 'picture.playground',
-            message: 'Open in the playground',
-            description: 'Link below a live picture to the page where its code can be changed',
-          })}
-        </Link>
+        <PlaygroundLink query={`?scene=${scene}`} />
       </figcaption>
     </figure>
   )

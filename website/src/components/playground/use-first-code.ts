@@ -33,6 +33,7 @@ export const useFirstCode = ({ language, site }: Bases, listener: FirstCodeListe
         given = shared?.code ?? (name && (await codeOf(name, { language, site }).catch(() => undefined)))
         if (name && given === undefined) onNotice(notices.noBlock)
         if (shared) onBackend(shared.backend)
+        if (name?.type === 'demo') onBackend(name.backend)
       } catch {
         onNotice(notices.wrongLink)
       }

@@ -1,8 +1,7 @@
 /** The grammars that the demo begins with: curves that are mathematics, and plants of our own. */
-import type { Text } from '@kirari/addons/catalogue'
 
 interface Preset {
-  readonly name: Text
+  readonly name: { readonly en: string; readonly ja: string }
   readonly text: string
 }
 

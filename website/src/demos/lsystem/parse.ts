@@ -49,7 +49,10 @@ const noNames: ReadonlyMap<string, number> = new Map()
 /** Least, most and usual. */
 const numbers = { angle: [-360, 360, 90], steps: [0, 40, 4], width: [0, 10, 0.1], tropism: [-2, 2, 0] } as const
 type NumberName = keyof typeof numbers
-const isNumberName = (name: string): name is NumberName => Object.hasOwn(numbers, name)
+// The playground's grammar reads predicates of functions, not those of arrows.
+function isNumberName(name: string): name is NumberName {
+  return Object.hasOwn(numbers, name)
+}
 /** As many parameters as a rule may name. */
 export const mostSlots = 32
 

@@ -17,10 +17,12 @@ import styles from './demo.module.css'
 import type { LiveDemo } from './live-demo.tsx'
 import { Lowered } from './lowered.tsx'
 import { Notice, type DemoPhase } from './notice.tsx'
+import { PlaygroundQuery, playgroundQuery } from './playground-query.ts'
 import type { Listener, RunningDemo } from './run-demo.ts'
 import { Toolbar, type Running } from './toolbar.tsx'
 import { useDemoState } from './use-demo-state.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { PlaygroundLink } from '../../components/code/playground-link.tsx'
 import { useText } from '../../components/use-text.ts'
 import { demoPosterSize } from '../../image-size.ts'
 import { words } from './words.ts'
@@ -84,6 +86,7 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
     if (!live) bring()
   }
   const level = state.isFull ? 0 : lowered
+  const query = playgroundQuery(demo, state)
   const described = [demo.hint && `${id}-hint`, demo.keys && `${id}-keys`].filter(Boolean).join(' ')
 
   return (
@@ -166,9 +169,16 @@ export const Demo = ({ demo, children }: { readonly demo: DemoRecord; readonly c
               )}
             </div>
           )}
+          {query !== undefined && (
+            <p className={styles.open}>
+              <PlaygroundLink query={query} />
+            </p>
+          )}
         </div>
       </div>
-      <div className={`markdown ${styles.text}`}>{children}</div>
+      <PlaygroundQuery value={query}>
+        <div className={`markdown ${styles.text}`}>{children}</div>
+      </PlaygroundQuery>
     </>
   )
 }

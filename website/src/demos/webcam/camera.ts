@@ -8,7 +8,10 @@ import { webcam, type LiveImage } from 'kirari/texture'
 /** Why there is no camera, by the code of the error. */
 const troubles = { E1046: 'denied', E1047: 'missing', E1048: 'busy', E1049: 'insecure' } as const
 type Trouble = (typeof troubles)[keyof typeof troubles]
-const isTrouble = (code: string): code is keyof typeof troubles => Object.hasOwn(troubles, code)
+// The playground's grammar reads predicates of functions, not those of arrows.
+function isTrouble(code: string): code is keyof typeof troubles {
+  return Object.hasOwn(troubles, code)
+}
 
 /** The scene that shows the camera. */
 export interface Viewer {

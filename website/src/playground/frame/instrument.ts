@@ -35,8 +35,13 @@ export type Instrumented = {
 
 const typescript = parser.configure({ dialect: 'ts' })
 
+/** Tests whether an expression is computed with as a number of JavaScript. Loops over such numbers run often. */
+const isNumeric = ({ parent, prevSibling, nextSibling }: SyntaxNode): boolean =>
+  parent?.name === 'BinaryExpression' && [prevSibling, nextSibling].some((operator) => /^(?:Arith|Compare|Bit)Op$/.test(operator?.name ?? ''))
+
 /** Tests whether an expression gets a mark. The others are no nodes, or have the same node as the expression inside them. */
 const isExpression = (node: SyntaxNode): boolean => {
+  if (isNumeric(node)) return false
   switch (node.name) {
     case 'CallExpression':
       return node.firstChild?.name !== 'super' && node.firstChild?.name !== 'import'

@@ -15,14 +15,14 @@ import { CodeMistake } from './mistake.ts'
 import { openOffscreen, type Offscreen } from './offscreen.ts'
 import { createProgramEngine, type ProgramEngine } from './program-engine.ts'
 import { createReadBack } from './read-back.ts'
-import { mistakeOf, runCode, type Picture } from './run.ts'
+import { mistakeOf, runCode, type Content, type Picture } from './run.ts'
 import { createStage } from './stage.ts'
 import { stepsOf } from './steps.ts'
 import { print } from './texts.ts'
 import { linesOf, traced } from './trace.ts'
 
-/** The time in milliseconds after which a loop of the code is ended. */
-const patience = 1500
+/** The time in milliseconds after which a loop of the code is ended: less than the page waits for an answer (live/session.ts). */
+const patience = 3000
 /** Milliseconds between two reports of the time. */
 const pace = 100
 
@@ -61,8 +61,20 @@ const start = (page: Window, main: HTMLElement): void => {
   /** A second canvas over the first shows single expressions. */
   const overlay = createStage(layer, { onError: () => undefined, onGPU: () => undefined })
 
+  /** An element that the code has made for its canvas, taken from the page: the stage shows it. */
+  const containerOf = (given: unknown): HTMLElement | undefined => {
+    if (!(given instanceof HTMLElement) || given === document.body || given.contains(main)) return undefined
+    given.remove()
+    return given
+  }
+  /** For code that runs without being shown. */
+  const createNoEngine = (_: Content, container: unknown): unknown => {
+    containerOf(container)
+    return createProgramEngine(() => undefined).proxy
+  }
+
   const compare = createComparison(
-    (source) => runCode({ source, watch, createEngine: () => createProgramEngine(() => undefined).proxy }).content,
+    (source) => runCode({ source, watch, createEngine: createNoEngine }).content,
     () => backend,
   )
 
@@ -98,14 +110,18 @@ const start = (page: Window, main: HTMLElement): void => {
     const made = createMemory()
     program = own
     try {
+      let container: HTMLElement | undefined
       const next = runCode({
         source: order.code,
         live: order.live,
         watch,
-        createEngine: () => own.proxy,
+        createEngine(_, given) {
+          container = containerOf(given)
+          return own.proxy
+        },
         inputs: () => made.exports,
       })
-      const drawnBy = await stage.show(next.content, order.backend)
+      const drawnBy = await stage.show(next.content, order.backend, { container, onEngine: own.attach })
       if (order.run !== current) return
       picture = next
       memory = made
@@ -136,7 +152,7 @@ const start = (page: Window, main: HTMLElement): void => {
     const contents = engine && memory ? await memory.read(engine) : []
     const moment = { x, y, width, height, time: stage.time(), deltaTime: 0, frame: 0, pointer } as const
     const inputs = (): object => ({ ...inputsAt(moment), ...withContents(contents) })
-    const probe = { source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy, inputs }
+    const probe = { source: code, watch, createEngine: createNoEngine, inputs }
     // Steps take longer than values: those of an earlier pixel must not follow the values of a later one.
     const answer = (message: Report): void => void (inspection === inspections && report(message))
     try {
@@ -202,7 +218,7 @@ const start = (page: Window, main: HTMLElement): void => {
   /** The code runs again with calls around its nodes, which few programs notice: for them, no lines are known. */
   const linesIn = (language: Printed, text: string): CodeLines | undefined => {
     try {
-      return linesOf(code, traced({ source: code, watch, createEngine: () => createProgramEngine(() => undefined).proxy }), language, text)
+      return linesOf(code, traced({ source: code, watch, createEngine: createNoEngine }), language, text)
     } catch {
       return undefined
     }
@@ -283,13 +299,20 @@ const start = (page: Window, main: HTMLElement): void => {
   }
   place.addEventListener('pointermove', follow, { capture: true })
   place.addEventListener('pointerdown', follow, { capture: true })
-  place.addEventListener('pointerdown', ({ clientX, clientY }) => {
-    if (!isChoosing) return
-    const { width, height } = sizeOf()
-    const box = place.getBoundingClientRect()
-    const within = (share: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(share * count)))
-    report({ type: 'chosen', x: within((clientX - box.left) / box.width, width), y: within(1 - (clientY - box.top) / box.height, height) })
-  })
+  place.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!isChoosing) return
+      // The program must not take the choice of a pixel for a stroke.
+      event.stopPropagation()
+      const { clientX, clientY } = event
+      const { width, height } = sizeOf()
+      const box = place.getBoundingClientRect()
+      const within = (share: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(share * count)))
+      report({ type: 'chosen', x: within((clientX - box.left) / box.width, width), y: within(1 - (clientY - box.top) / box.height, height) })
+    },
+    { capture: true },
+  )
 
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     // Only the page that embeds this frame sends messages, in the format of message.ts.

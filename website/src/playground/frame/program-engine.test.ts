@@ -7,6 +7,7 @@ const counting = () => {
   const listeners = new Set<unknown>()
   const engine = {
     time: 3,
+    read: (from: unknown) => Promise.resolve([from]),
     on(_: string, listener: unknown) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -56,4 +57,43 @@ test('`ready` resolves when the picture is drawn, and members are those of the e
   program.connect()
   await ready
   expect(made.time).toBe(3)
+})
+
+test('an engine that was made for the program is heard before it draws, and what reads the GPU waits until it has', async () => {
+  const { listeners, engine } = counting()
+  const program = createProgramEngine(() => undefined)
+  // As above.
+  const made = program.proxy as Engine
+  expect([made.time, made.speed, made.canvas]).toEqual([0, 1, undefined])
+  made.on('frame', () => undefined)
+  let numbers: unknown
+  // The engine above gives back what it is given.
+  const reading = made.read({} as never).then((found) => {
+    numbers = found
+  })
+  program.attach(engine)
+  expect(listeners.size).toBe(1)
+  expect(made.time).toBe(3)
+  await Promise.resolve()
+  expect(numbers).toBeUndefined()
+  program.connect()
+  await reading
+  expect(numbers).toEqual([{}])
+  expect(listeners.size).toBe(1)
+})
+
+test('an ended program changes nothing and gets no answer', async () => {
+  const { listeners, engine } = counting()
+  const program = createProgramEngine(() => engine)
+  // As above.
+  const made = program.proxy as Engine
+  program.connect()
+  program.close()
+  made.on('frame', () => undefined)
+  made.speed = 5
+  expect(listeners.size).toBe(0)
+  expect('speed' in engine).toBe(false)
+  // As above.
+  const answer = Promise.race([made.read({} as never), Promise.resolve('nothing')])
+  expect(await answer).toBe('nothing')
 })

@@ -1,29 +1,45 @@
 /**
- * Stands for the engine that draws, in the code that called `createEngine`. Before its picture is drawn, calls and assignments have no effect,
- * `ready` waits, and `on` keeps listeners for later. They are removed when the next program runs, since the engine outlives its programs.
+ * Stands for the engine that draws, in the code that called `createEngine`. Before its picture is drawn, `ready` and what reads or writes the
+ * GPU wait, `on` keeps listeners for later, and other calls and assignments have no effect. The engine may outlive the program, so when the
+ * next program runs, listeners are removed, and what a timer of the ended program still calls has no effect.
  */
 import type { Engine } from 'kirari'
 
 export type ProgramEngine = {
   /** The value that the code gets. */
   readonly proxy: unknown
-  /** Resolves `ready`, and connects the listeners with the engine that has drawn the picture of the program. */
+  /** Connects the program with the engine that was made for it, which has not drawn yet. */
+  readonly attach: (engine: Engine) => void
+  /** Resolves `ready`, and connects the program with the engine that has drawn its picture. */
   readonly connect: () => void
   readonly close: () => void
 }
 
+/** The members that need a drawn picture, and give a promise. */
+const waiting = ['read', 'write', 'capture'] as const
+/** The members that are no methods, before there is an engine. */
+const atFirst: Readonly<Record<string | symbol, unknown>> = {
+  time: 0,
+  speed: 1,
+  isPlaying: true,
+  ...Object.fromEntries(['backend', 'canvas', 'fragment', 'frame', 'live'].map((name) => [name, undefined])),
+}
+const never = new Promise<never>(() => undefined)
+
 export const createProgramEngine = (engine: () => Engine | undefined): ProgramEngine => {
+  let own: Engine | undefined
   let isConnected = false
+  let isClosed = false
   let settle = (): void => undefined
   const ready = new Promise<void>((resolve) => {
     settle = resolve
   })
   const listeners = new Set<{ readonly subscribe: (made: Engine) => () => void; unsubscribe?: () => void }>()
   const on: Engine['on'] = (name, listener) => {
-    const made = engine()
     const entry: { readonly subscribe: (made: Engine) => () => void; unsubscribe?: () => void } = { subscribe: (one) => one.on(name, listener) }
+    if (isClosed) return () => undefined
     listeners.add(entry)
-    if (isConnected && made) entry.unsubscribe = entry.subscribe(made)
+    if (own) entry.unsubscribe = entry.subscribe(own)
     return () => {
       entry.unsubscribe?.()
       listeners.delete(entry)
@@ -35,26 +51,41 @@ export const createProgramEngine = (engine: () => Engine | undefined): ProgramEn
       get: (_, name) => {
         if (name === 'on') return on
         if (name === 'ready') return ready
-        const made = engine()
-        // A member of any type.
-        return made ? (Reflect.get(made, name, made) as unknown) : () => () => undefined
+        if (isClosed) return () => never
+        if (!isConnected && waiting.some((one) => one === name))
+          // The engine checks the arguments.
+          return (...given: readonly unknown[]): Promise<unknown> => ready.then(() => (member(name) as (...args: readonly unknown[]) => unknown)(...given))
+        return member(name)
       },
       set: (_, name, value) => {
-        const made = engine()
+        const made = isClosed ? undefined : (own ?? engine())
         return made ? Reflect.set(made, name, value) : true
       },
     },
   )
+  const member = (name: string | symbol): unknown => {
+    const made = own ?? engine()
+    if (!made && name in atFirst) return atFirst[name]
+    // A member of any type.
+    return made ? (Reflect.get(made, name, made) as unknown) : () => () => undefined
+  }
+  const attach = (made: Engine): void => {
+    if (isClosed) return
+    own = made
+    for (const entry of listeners) entry.unsubscribe ??= entry.subscribe(made)
+  }
   return {
     proxy,
+    attach,
     connect() {
-      const made = engine()
+      const made = own ?? engine()
       isConnected = true
-      if (made) for (const entry of listeners) entry.unsubscribe = entry.subscribe(made)
+      if (made) attach(made)
       settle()
     },
     close() {
-      isConnected = false
+      isClosed = true
+      own = undefined
       for (const { unsubscribe } of listeners) unsubscribe?.()
       listeners.clear()
     },

@@ -33,6 +33,26 @@ describe('the picture', () => {
   })
 })
 
+test('what the code gives to createEngine beside its picture is handed on', () => {
+  const given: unknown[] = []
+  const code = `import { createEngine, draw } from 'kirari'\n${head}createEngine({ container: 'here', frame: [draw({ fragment: vec4(uv, 0, 1) })], samples: 4 })`
+  const { content } = runCode({ source: code, watch: () => undefined, createEngine: (_, container) => given.push(container) })
+  expect(content).toMatchObject({ frame: [{ kind: 'draw' }], samples: 4 })
+  expect(given).toEqual(['here'])
+})
+
+test('an expression that made no node a thousand times is not looked at any more, and others are', () => {
+  const source = `${head}const first = { op: '' }
+for (let i = 0; i < 2000; i++) Object.freeze(first)
+const pick = (i: number) => (i < 2000 ? first : uv)
+for (let i = 0; i < 2010; i++) pick(i)
+export const fragment = vec4(uv.mul(0.5), 0, 1)`
+  const { marks, made } = run(source)
+  const madeBy = (text: string) => made[marks.findIndex(({ from, to }) => source.slice(from, to) === text)]
+  expect(madeBy('pick(i)')).toEqual([])
+  expect(madeBy('uv.mul(0.5)')).toHaveLength(1)
+})
+
 describe('a mistake', () => {
   test('of the language stands at its expression', () => {
     expect(mistakeIn(`${head}const a = uv.add(1)\nconst b = a.add(vec3(1))`)).toMatchObject({ code: 'S2001', at: 'a.add(vec3(1))' })

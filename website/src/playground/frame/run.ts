@@ -15,8 +15,8 @@ import { isNode, type AnyNode } from './node.ts'
 
 /** The options of an engine that say what it draws. */
 export type Content =
-  | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined }
-  | { readonly fragment?: undefined; readonly frame: Frame; readonly init?: readonly Step[] | undefined }
+  | { readonly fragment: Fragment; readonly frame?: undefined; readonly init?: undefined; readonly samples?: undefined }
+  | { readonly fragment?: undefined; readonly frame: Frame; readonly init?: readonly Step[] | undefined; readonly samples?: 1 | 4 | undefined }
 
 export type Picture = {
   readonly content: Content
@@ -31,8 +31,8 @@ export type RunOptions = {
   readonly live?: readonly Range[]
   /** Called each time round in every loop. */
   readonly watch: () => void
-  /** Takes the place of `createEngine`: what is given to it is what the code draws. */
-  readonly createEngine: (content: Content) => unknown
+  /** Takes the place of `createEngine`: what is given to it is what the code draws. `container` is of any type. */
+  readonly createEngine: (content: Content, container: unknown) => unknown
   /** Makes what replaces exports of `kirari/node` in this run. */
   readonly inputs?: () => object
   /** Called before and after each marked expression is evaluated. */
@@ -49,15 +49,23 @@ export type MarkListener = {
 /** The limit of nodes kept for one expression: a loop of the code may make thousands. */
 const mostMade = 64
 
+/** A mark whose value was no node so many times is not looked at any more: code that computes numbers in loops calls it millions of times. */
+const mostMissed = 1000
+
 const codeName = 'picture.ts'
 const { prepare, lineOf, lineIn } = preparation(codeName)
 
 export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs = () => ({}), steps, replace }: RunOptions): Picture => {
   const { text, marks, values } = instrument(source, ranges, steps !== undefined)
   const made: AnyNode[][] = marks.map(() => [])
+  const missed = new Uint32Array(marks.length)
   const live = values.map((value) => uniform(value))
   let last = -1
   let asked: Content | undefined
+  const closeMark = (index: number, value: unknown): void => {
+    const mark = marks[index]
+    if (mark) steps?.close(index, mark, value)
+  }
   const module: { exports: Readonly<Record<string, unknown>> } = { exports: {} }
   const modules = modulesWith({
     'kirari/node': inputs(),
@@ -65,7 +73,8 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
       createEngine(options: unknown) {
         asked = contentOf(options)
         if (!asked) throw new CodeMistake({ message: 'expected `fragment` or `frame` in the options of createEngine' })
-        return createEngine(asked)
+        // `contentOf` has found an object.
+        return createEngine(asked, (options as { readonly container?: unknown }).container)
       },
     },
   })
@@ -85,9 +94,11 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
     },
     [markName]: (index: number, value: unknown) => {
       last = index
-      const mark = marks[index]
-      if (mark) steps?.close(index, mark, value)
-      if (isNode(value)) {
+      if (steps) closeMark(index, value)
+      const misses = missed[index] ?? 0
+      if (typeof value !== 'object' || misses > mostMissed) return value
+      if (!isNode(value)) missed[index] = misses + 1
+      else {
         const nodes = made[index]
         if (nodes && nodes.length < mostMade && nodes.at(-1) !== value) nodes.push(value)
         if (replace) return replace(index, value)
@@ -117,9 +128,11 @@ const drawable = (content: Content, source: string): Content =>
 const contentOf = (given: unknown): Content | undefined => {
   if (typeof given !== 'object' || given === null) return undefined
   // The properties have any type: each is checked below.
-  const { fragment, frame, init } = given as Readonly<Record<string, unknown>>
-  // A frame first: its steps may show the fragment beside it. They are checked by the engine that runs them.
-  if (typeof frame === 'function' || Array.isArray(frame)) return { frame: frame as Frame, init: init as readonly Step[] | undefined }
+  const { fragment, frame, init, samples } = given as Readonly<Record<string, unknown>>
+  // A frame first: its steps may show the fragment beside it.
+  if (typeof frame === 'function' || Array.isArray(frame))
+    // The engine that runs the steps checks them.
+    return { frame: frame as Frame, init: init as readonly Step[] | undefined, samples: samples as 1 | 4 | undefined }
   // The engine checks that the node is a colour.
   return isNode(fragment) ? { fragment: fragment as unknown as Fragment } : undefined
 }

@@ -13,11 +13,19 @@ export type StageListener = {
   readonly onGPU: (isLost: boolean) => void
 }
 
+/** What a program gives beside its content. */
+export type Program = {
+  /** The element that holds the canvas until the next program is drawn, and goes with all that listens to it. */
+  readonly container?: HTMLElement | undefined
+  /** Called when an engine was made for the program, before it draws. */
+  readonly onEngine?: (engine: Engine) => void
+}
+
 export type DrawnBy = 'webgpu' | 'webgl2' | 'cpu'
 
 export type Stage = {
   /** Resolves when the content is on the canvas, or rejects with the reason why it cannot be. */
-  readonly show: (content: Content, backend: BackendChoice) => Promise<DrawnBy>
+  readonly show: (content: Content, backend: BackendChoice, program?: Program) => Promise<DrawnBy>
   /** The engine that draws; undefined before the first content, and where there is no GPU. */
   readonly engine: () => Engine | undefined
   /** The current time in seconds, also of a picture drawn by the CPU. */
@@ -32,14 +40,17 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
   let engine: Engine | undefined
   let engineChoice: BackendChoice | undefined
   let content: Content | undefined
+  let container: HTMLElement | undefined
   let still: HTMLCanvasElement | undefined
   let stillTime = 0
   let failures: Error[] = []
 
-  const begin = async (next: Content, backend: BackendChoice): Promise<void> => {
+  const begin = async (next: Content, backend: BackendChoice, { container: own, onEngine }: Program): Promise<void> => {
     const before = engine
     const isPlaying = before?.isPlaying ?? true
-    const made = createEngine({ container: place, ...next, backend })
+    if (own) place.append(own)
+    const made = createEngine({ container: own ?? place, ...next, backend })
+    onEngine?.(made)
     made.on('error', (error) => {
       failures.push(error)
       if (made === engine) onError(error)
@@ -50,6 +61,7 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
       await made.ready
     } catch (error) {
       made.dispose()
+      own?.remove()
       throw error
     }
     if (before) {
@@ -58,6 +70,8 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
       before.dispose()
     }
     if (!isPlaying) made.pause()
+    container?.remove()
+    container = own
     still?.remove()
     still = undefined
     engine = made
@@ -87,11 +101,11 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
       stillTime = seconds
       return drawStill()
     },
-    async show(next, backend) {
-      const isSame = engine && engineChoice === backend && !next.init && !content?.init
+    async show(next, backend, program = {}) {
+      const isSame = engine && engineChoice === backend && !next.init && !content?.init && next.samples === content?.samples && !program.container && !container
       if (!engine || !isSame) {
         try {
-          await begin(next, backend)
+          await begin(next, backend, program)
           content = next
         } catch (error) {
           if (!isWithoutGPU(error) || backend !== 'auto' || !loneFragment(next)) throw error
