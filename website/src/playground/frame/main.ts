@@ -275,7 +275,7 @@ const start = (page: Window, main: HTMLElement): void => {
   })
 
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    // Only the page that embeds this frame sends messages, in the format of message.ts.
+    // Only the page sends messages, in the format of message.ts.
     if (source === page) obey(data as Order)
   })
   addEventListener('error', ({ error }) => fail(current, error))
@@ -293,4 +293,6 @@ Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 const main = document.querySelector('main')
 // A document in a sandbox has no origin, which is written so.
 const isSandboxed = self.origin === 'null'
-if (main && isSandboxed && window.parent !== window) start(window.parent, main)
+// The document around this frame only shows it: the page is around that one. Where somebody has opened that one, there is no page.
+const page = window.parent.parent
+if (main && isSandboxed && page !== window.parent) start(page, main)
