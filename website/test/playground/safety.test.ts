@@ -115,7 +115,7 @@ test('a program cannot lead its frame to another address', async () => {
 })
 
 test('a program that floods the page with messages is stopped, and the page lives', async () => {
-  const page = await open("setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: 'time', seconds: 1, width: 1, height: 1 }, '*') }, 10)")
+  const page = await open("setInterval(() => { for (let i = 0; i < 200; i++) parent.parent.postMessage({ type: 'time', seconds: 1, width: 1, height: 1 }, '*') }, 10)")
   await page.waitForSelector('[data-playground-state=lost]')
   expect(await page.locator('[data-playground-state]').innerText()).toContain('too many messages')
   await expectToDraw(page)
@@ -158,7 +158,7 @@ describe('a program that floods the memory leaves a page that says so and draws 
 test('HTML in a forged report appears as text', async () => {
   const page = await open(`import { vec4 } from 'kirari/node'
 export const fragment = vec4(1)
-setTimeout(() => parent.postMessage({ type: 'failed', run: 1, mistake: { message: '<img src=x onerror=alert(1)>' } }, '*'), 300)`)
+setTimeout(() => parent.parent.postMessage({ type: 'failed', run: 1, mistake: { message: '<img src=x onerror=alert(1)>' } }, '*'), 300)`)
   await page.waitForSelector('[data-playground-state=failed]')
   expect(await page.locator('[data-playground-state] pre').innerText()).toBe('<img src=x onerror=alert(1)>')
   expect(await page.locator('[data-playground-state] img').count()).toBe(0)

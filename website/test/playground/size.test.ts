@@ -27,15 +27,15 @@ test('the page loads at most 330 kB of scripts for the editor, and nothing of th
   await page.waitForSelector('[data-playground-state=drawn]')
   const scripts = [...new Set(asked.filter((path) => path.endsWith('.js')))]
   expect(scripts.reduce((sum, path) => sum + weightOf(path), 0)).toBeLessThan(330)
-  const ofTypes = () => asked.filter((path) => path.startsWith('/playground/')).toSorted()
+  const ofTypes = () => asked.filter((path) => /^\/(?:docs\/playground-types|playground\/)/.test(path)).toSorted()
   expect(ofTypes()).toEqual([])
   await page.locator('[data-playground-editor] .cm-content').click()
-  await expect.poll(ofTypes).toEqual(['/playground/libraries.json', '/playground/types-worker.js'])
+  await expect.poll(ofTypes).toEqual(['/docs/playground-types.js', '/playground/libraries.json'])
 })
 
 test.each([
-  ['the frame with the whole library', 'playground-frame.html', 330],
-  ['the compiler', 'playground/types-worker.js', 950],
+  ['the frame with the whole library', 'docs/playground-frame.html', 330],
+  ['the compiler', 'docs/playground-types.js', 950],
   ['the declarations', 'playground/libraries.json', 240],
   ['the Japanese messages of the compiler', 'playground/messages.ja.json', 45],
 ])('%s is at most as heavy as it says', (_, path, most) => {
