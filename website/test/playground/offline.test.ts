@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { serveFolder } from '../../../internal/scripts/static-server.mjs'
 import { chromiumFlags, flagsWithoutGPU } from '../../../internal/testing/browser.mjs'
 import { toHash } from '../../src/playground/link.ts'
+import { headersOfAddress, readHeaderRules } from '../built/headers-file.ts'
 import { built, coarse, complaintsOf, folder, openSite, type Site } from '../browser/site.ts'
 
 let site: Site
@@ -20,9 +21,12 @@ afterAll(() => Promise.all([site.close(), withoutGPU.close()]))
 
 type Visit = { readonly context: BrowserContext; readonly page: Page; readonly stop: () => Promise<void> }
 
+type Options = { readonly root?: string; readonly sendsHeaders?: boolean }
+
 /** A host of its own, which can be stopped, and a page of it. */
-const visit = async (path: string, { newContext }: Site, root = folder): Promise<Visit> => {
-  const server = await serveFolder({ folder: root, port: 0 })
+const visit = async (path: string, { newContext }: Site, { root = folder, sendsHeaders = false }: Options = {}): Promise<Visit> => {
+  const rules = sendsHeaders ? readHeaderRules(built('_headers')) : []
+  const server = await serveFolder({ folder: root, port: 0, headersOf: (address) => headersOfAddress(rules, address) })
   const context = await newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 }, ...coarse })
   onTestFinished(async () => {
     await context.close()
@@ -63,7 +67,7 @@ const expectTypes = async (page: Page, message: string): Promise<void> => {
 }
 
 test('after one visit the playground and no other page works without the network: drawing, types, the inspector, videos, drafts and links', async () => {
-  const { page, stop } = await visit('/docs/playground?scene=passes', site)
+  const { page, stop } = await visit('/docs/playground?scene=passes', site, { sendsHeaders: true })
   await state(page, 'drawn')
   expect(await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length])).toEqual([0, 0])
   expect(await keptNote(page).count()).toBe(0)
@@ -142,7 +146,7 @@ const changeableSite = async (): Promise<string> => {
 
 test('a new build comes at once with the network, leaves the files of an open page, and takes their place when that is closed', async () => {
   const root = await changeableSite()
-  const { context, page, stop } = await visit('/docs/playground', withoutGPU, root)
+  const { context, page, stop } = await visit('/docs/playground', withoutGPU, { root })
   await touch(page)
 
   // The encoder of videos has gone, and the page has another title.

@@ -221,7 +221,10 @@ test('a foreign page that frames the document, on a host that does not forbid it
     response.setHeader('content-type', 'text/html').end(`<title>foreign</title><iframe src="${site.url}/docs/playground-frame.html"></iframe>`),
   )
   await new Promise<void>((done) => foreign.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void foreign.close().closeAllConnections())
+  onTestFinished(() => {
+    foreign.close()
+    foreign.closeAllConnections()
+  })
   // A server that listens at a port has an address of this form.
   const { port } = foreign.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}/`)
