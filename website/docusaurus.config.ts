@@ -15,6 +15,7 @@ import { functionDocuments } from './plugins/function-documents/index.ts'
 import { generatedModules } from './plugins/generated-modules.ts'
 import { rehypeCode } from './plugins/highlight/rehype-code.ts'
 import { rehypeMath } from './plugins/highlight/rehype-math.ts'
+import { lateScripts } from './plugins/late-scripts.ts'
 import { lightClient } from './plugins/light-client.ts'
 import { mathStyle } from './plugins/math-style.ts'
 import { changeDates, sourcesOfPage, withDates } from './plugins/page-dates.ts'
@@ -156,6 +157,7 @@ const config: Config = {
     generatedModules,
     functionDocuments,
     diagrams(site),
+    lateScripts,
     compact,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: styleSheets() }], '@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],

@@ -1,10 +1,11 @@
 /**
  * What can only be done when all pages of all languages are there: their common content policy, the names of their cards, the types of the names
- * in their code, and what hosts read beside the pages.
+ * in their code, what works offline, and what hosts read beside the pages.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { transform } from 'esbuild'
+import { lateScriptsFile } from '../plugins/late-scripts.ts'
 import { contentsFile, textFile } from '../plugins/page-text/address.ts'
 import { readSite, type Site } from '../site.config.ts'
 import { frameDocument } from '../src/live/message.ts'
@@ -13,6 +14,7 @@ import { writeCodeTypes } from './code-types/write.ts'
 import { contentPolicy, inlineScripts, policyOf, withFirst, withPolicy, withScripts } from './content-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { notFoundScript } from './not-found.ts'
+import { writeOffline } from './offline.ts'
 import { withCard } from './social-card/write-cards.ts'
 
 const robotsName = 'robots.txt'
@@ -29,7 +31,7 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
     files.filter((file) => file.endsWith('.html')).map(async (file): Promise<TextFile> => ({ file, text: await readFile(file, 'utf8') })),
   )
   // The frames for readers' code bring their own policy.
-  const frames = documents.filter(({ file }) => [frameDocument, playgroundDocument].includes(basename(file)))
+  const frames = documents.filter(({ file }) => [frameDocument, playgroundDocument].some((name) => `/${pathOf(file)}`.endsWith(`/${name}`)))
   const pages = documents
     .filter((document) => !frames.includes(document))
     .map(({ file, text }) => {
@@ -55,10 +57,16 @@ export const afterBuild = async (folder: string, site: Site = readSite(process.e
     pages.map(({ file, text }) => ({ language: folderOf(file), html: text })),
   )
 
+  const workers = await writeOffline(folder, site.basePath, ['', ...languages.map((language) => `${language}/`)])
+
   const policies = new Map([...finished, ...frames].map(({ file, text }) => [file, policyOf(text)]))
   await writeFile(join(folder, robotsName), robotsFile(['', ...languages.map((language) => `${language}/`)], site))
-  const published = [...files, ...types].map((file) => ({ path: pathOf(file), policy: policies.get(texts.get(pathOf(file)) ?? file) }))
-  await writeFile(join(folder, '_headers'), headersFile([...published, { path: robotsName }], site.basePath))
+  const published = [...files.filter((file) => basename(file) !== lateScriptsFile), ...types].map((file) => ({
+    path: pathOf(file),
+    policy: policies.get(texts.get(pathOf(file)) ?? file),
+  }))
+  const others = [robotsName, ...workers].map((path) => ({ path }))
+  await writeFile(join(folder, '_headers'), headersFile([...published, ...others], site.basePath))
   // GitHub Pages, where it publishes a branch, otherwise leaves out what begins with an underscore.
   await writeFile(join(folder, '.nojekyll'), '')
 }

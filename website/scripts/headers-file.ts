@@ -51,35 +51,41 @@ type Rule = { readonly path: string; readonly headers: readonly string[] }
 
 /** A folder whose files all have the same headers is one rule; in others, each file and each folder has its own. */
 const rulesOf = (files: readonly PublishedFile[], folder: string): readonly Rule[] => {
-  const [first, ...others] = files
+  const [first] = files
   if (!first) return []
-  const headers = headersOf(first)
-  if (folder !== '' && others.every((file) => headersOf(file).join('\n') === headers.join('\n'))) return [{ path: `${folder}*`, headers }]
+  if (folder !== '' && areAlike(files)) return [{ path: `${folder}*`, headers: headersOf(first) }]
   const direct = files.filter(({ path }) => !path.slice(folder.length).includes('/'))
-  const folders = new Set(files.filter((file) => !direct.includes(file)).map(({ path }) => `${folder}${path.slice(folder.length).split('/')[0] ?? ''}/`))
+  const inner = files.filter((file) => !direct.includes(file))
+  const folders = new Set(inner.map(({ path }) => `${folder}${path.slice(folder.length).split('/')[0] ?? ''}/`))
   // Files of one kind, such as pictures beside a page, are one rule too, where no folder below has any of them.
   const endOf = ({ path }: PublishedFile): string => /\.\w+$/.exec(path)?.[0] ?? ''
   const isOfKind = (file: PublishedFile): boolean => {
     const kind = files.filter((one) => endOf(one) === endOf(file))
-    return (
-      folder !== '' &&
-      endOf(file) !== '.html' &&
-      kind.length > 1 &&
-      kind.every((one) => direct.includes(one) && headersOf(one).join('\n') === headersOf(file).join('\n'))
-    )
+    return folder !== '' && endOf(file) !== '.html' && kind.length > 1 && kind.every((one) => direct.includes(one)) && areAlike(kind)
   }
   const kinds = new Map(direct.filter(isOfKind).map((file) => [`${folder}*${endOf(file)}`, headersOf(file)]))
+  const single = direct.filter((file) => !isOfKind(file))
+  // A page's text beside its folder begins with the folder's name: both are one rule, where nothing else begins so.
+  const startOf = (file: PublishedFile): string => file.path.replace(/\.\w+$/, '')
+  const pairs = single.filter((file) => folders.has(`${startOf(file)}/`) && areAlike(files.filter(({ path }) => path.startsWith(startOf(file)))))
+  const isPaired = (path: string): boolean => pairs.some((file) => path.startsWith(startOf(file)))
   return [
     ...[...kinds].map(([path, headers]) => ({ path, headers })),
-    ...direct.filter((file) => !isOfKind(file)).flatMap((file) => addressesOf(file.path).map((path) => ({ path, headers: headersOf(file) }))),
-    ...[...folders].flatMap((inner) =>
-      rulesOf(
-        files.filter(({ path }) => path.startsWith(inner)),
-        inner,
+    ...pairs.map((file) => ({ path: `${startOf(file)}*`, headers: headersOf(file) })),
+    ...single.filter(({ path }) => !isPaired(path)).flatMap((file) => addressesOf(file.path).map((path) => ({ path, headers: headersOf(file) }))),
+    ...[...folders]
+      .filter((path) => !isPaired(path))
+      .flatMap((below) =>
+        rulesOf(
+          inner.filter(({ path }) => path.startsWith(below)),
+          below,
+        ),
       ),
-    ),
   ]
 }
+
+/** Tests whether all of them have the same headers. */
+const areAlike = (files: readonly PublishedFile[]): boolean => new Set(files.map((file) => headersOf(file).join('\n'))).size === 1
 
 /** A page is asked for with and without the end of its file's name. */
 const addressesOf = (path: string): readonly string[] =>

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { defaultSettings } from '../src/demos/control.ts'
 import type { Demo } from '../src/demos/demo.ts'
 import { demos } from '../src/demos/list.ts'
-import { valuesText } from '../src/demos/values-text.ts'
+import { valuesText, type OpenedDemo } from '../src/demos/values-text.ts'
 import { moduleNames } from '../src/playground/module-name.ts'
 import { createMerger, type ImportList, type Merged } from './playground-demos/merge.ts'
 import { writeIfChanged } from './write.ts'
@@ -23,9 +23,12 @@ const ownNames = ['values', 'element', 'scene', 'engine', 'say', 'stage', 'creat
 
 export const generatePlaygroundDemos = async (): Promise<void> => {
   const { texts } = await playgroundDemos()
-  for (const [name, text] of texts) await writeIfChanged(join(target, `${name}.txt`), text)
+  for (const { name, controls } of demos) {
+    const code = texts.get(name)
+    if (code !== undefined) await writeIfChanged(join(target, `${name}.json`), JSON.stringify({ code, controls } satisfies OpenedDemo))
+  }
   await writeIfChanged(join(siteFolder, 'src/generated/playground-demos.json'), `${JSON.stringify([...texts.keys()], undefined, 1)}\n`)
-  for (const file of await readdir(target)) if (!texts.has(file.replace(/\.txt$/, ''))) await rm(join(target, file))
+  for (const file of await readdir(target)) if (!texts.has(file.replace(/\.json$/, ''))) await rm(join(target, file))
 }
 
 export type PlaygroundDemos = {

@@ -5,13 +5,13 @@ import { isExhaustive } from '../../../internal/testing/exhaustive.ts'
 import names from '../generated/playground-demos.json'
 import { createProgramEngine } from '../playground/frame/program-engine.ts'
 import { runCode, type Content } from '../playground/frame/run.ts'
-import { codeWithValues } from './code-with-values.ts'
 import { defaultSettings, sceneValues, type Settings } from './control.ts'
 import type { Demo } from './demo.ts'
 import { demos } from './list.ts'
 import type { Scene } from './scene.ts'
+import { withSettings, type OpenedDemo } from './values-text.ts'
 
-const texts = import.meta.glob<string>('../../static/playground/demos/*.txt', { query: '?raw', import: 'default' })
+const opened = import.meta.glob<OpenedDemo>('../../static/playground/demos/*.json', { import: 'default' })
 
 /** As few particles, squares and cells as a demo allows: tests run without a GPU. */
 const few = ({ name: demo, controls }: Demo): Settings => ({
@@ -85,9 +85,10 @@ describe.each(demos.filter(({ name }) => names.includes(name)))('the program of 
   const backends = demo.backends ?? (['webgl2', 'webgpu'] as const)
   // The program is the same for both: each demo on one, another for another demo.
   test.each(backends.filter((_, i) => isExhaustive || i === demo.name.length % backends.length))('draws on %s what the modules draw', async (backend) => {
-    const text = await texts[`../../static/playground/demos/${demo.name}.txt`]?.()
+    const program = await opened[`../../static/playground/demos/${demo.name}.json`]?.()
     const settings = few(demo)
-    const picture = await byText(codeWithValues(text ?? '', demo.name, addressOf(settings)), backend)
+    if (!program) throw new Error(`${demo.name} has no program.`)
+    const picture = await byText(withSettings(program.code, program.controls, addressOf(settings)), backend)
     expect(colours(picture)).toBeGreaterThan(20)
     expect(differs(picture, await byModules(demo, settings, backend))).toBeLessThan(0.002)
   })

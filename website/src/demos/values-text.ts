@@ -2,7 +2,11 @@
  * The values of a demo as TypeScript, one a line below its English label, as the playground shows them at the top of a demo's code.
  * Must not know: scenes and the engine.
  */
+import { readAddress } from './address.ts'
 import type { Control, Controls, Settings } from './control.ts'
+
+/** A demo as the playground loads it. */
+export type OpenedDemo = { readonly code: string; readonly controls: Controls }
 
 /** `type` is what the scene calls its values. */
 export const valuesText = (controls: Controls, settings: Settings, type: string): string => {
@@ -16,6 +20,9 @@ export const valuesText = (controls: Controls, settings: Settings, type: string)
 /** The code of a demo with other values. */
 export const withValues = (code: string, controls: Controls, settings: Settings): string =>
   code.replace(/^const values: (.+) = \{\n[\s\S]*?^\}\n/m, (_, type: string) => valuesText(controls, settings, type))
+
+/** The code of a demo with the values of its page's address. */
+export const withSettings = (code: string, controls: Controls, address: string): string => withValues(code, controls, readAddress(controls, address).settings)
 
 const commentOf = (control: Control): string => {
   const label = control.label.en

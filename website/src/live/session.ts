@@ -1,7 +1,7 @@
 /**
  * One frame from its page's side: waits until it listens, tells it what to run, and sees to it that it still answers. The code in it is a
  * stranger's, so a frame that falls silent, or floods the page with messages, is reported once and then left to be removed.
- * Must not know: what shows the frame.
+ * Must not know: what shows the frame, and in which document.
  */
 export type Session<Order> = {
   readonly order: (order: Order) => void
@@ -31,18 +31,18 @@ const flood = 400
 type Ping = { readonly type: 'ping' }
 
 export const openSession = <Order extends { readonly type: string }, Report>(
-  frame: HTMLIFrameElement,
+  frame: () => Window | null | undefined,
   { read, onReport, onLoss, isDrawing = () => false }: Listener<Report>,
 ): Session<Order> => {
   let isReady = false
   let missed = 0
   let heard = 0
   const waiting: Order[] = []
-  // A frame in a sandbox has no origin that could be named; who it is, the element says.
-  const post = (order: Order | Ping): void => frame.contentWindow?.postMessage(order, '*')
+  // A frame in a sandbox has no origin that could be named; who it is, its window says.
+  const post = (order: Order | Ping): void => frame()?.postMessage(order, '*')
 
   const hear = ({ source, data }: MessageEvent<unknown>): void => {
-    if (source === null || source !== frame.contentWindow) return
+    if (source === null || source !== frame()) return
     if (++heard > flood) return lose('flood')
     const report = read(data)
     if (!report) return

@@ -4,8 +4,11 @@
  */
 import { isCount, isRecord } from '../live/message.ts'
 
-/** The frame's document, at the root of each language. scripts/live-frames.ts writes it. */
-export const playgroundDocument = 'playground-frame.html'
+/**
+ * The document of each language that holds the frame. Its address begins with that of the playground, for which the site has a worker that
+ * gives it offline. scripts/live-frames.ts writes it.
+ */
+export const playgroundDocument = 'docs/playground-frame.html'
 
 export type BackendChoice = 'auto' | 'webgpu' | 'webgl2'
 /** The processor that draws a picture that is taken away. */

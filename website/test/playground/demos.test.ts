@@ -35,7 +35,7 @@ describe.each(locales)('in %s', (locale) => {
     const address = `${pathIn(locale, '/docs/playground')}?demo=${name}${backends?.length === 1 ? `&backend=${backends[0]}` : ''}`
     // Below the values and above the code.
     expect(links).toEqual(names.includes(name) ? [address, address] : [])
-    if (names.includes(name)) expect(built(`${pathIn(locale, '/playground/demos/')}${name}.txt`)).toContain(`The demo ${path}:`)
+    if (names.includes(name)) expect(built(`${pathIn(locale, '/playground/demos/')}${name}.json`)).toContain(`The demo ${path}:`)
   })
 
   test('a demo opens with the values and the backend of its page, and is drawn again after a change', async () => {

@@ -9,9 +9,10 @@ import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { keepCode, readCode } from '../../course/kept.ts'
 import { toHash } from '../../playground/link.ts'
-import { playgroundDocument, type Mistake, type Report } from '../../playground/message.ts'
+import type { Mistake, Report } from '../../playground/message.ts'
 import type { Loss } from '../../live/session.ts'
 import { createRuns } from '../../playground/runs.ts'
+import { CodeFrame } from '../playground/code-frame.tsx'
 import { useEditor } from '../playground/use-editor.ts'
 import { useFrame } from '../playground/use-frame.ts'
 import { useText } from '../use-text.ts'
@@ -36,7 +37,6 @@ export default function Bench({ name, original, onClose }: Props): ReactNode {
   const text = useText()
   const { colorMode } = useColorMode()
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n
-  const address = useBaseUrl(`/${playgroundDocument}`)
   const playground = useBaseUrl('/docs/playground')
   const root = useBaseUrl('/')
   const around = use(ExerciseContext)
@@ -46,12 +46,8 @@ export default function Bench({ name, original, onClose }: Props): ReactNode {
   const [link, setLink] = useState(playground)
   const [first] = useState(() => readCode(name) ?? original)
 
-  const {
-    element,
-    number: frameNumber,
-    order,
-    restart: replaceFrame,
-  } = useFrame({ onReport: (report) => hear(report), onLoss: (loss) => lose(loss), isDrawing: () => false })
+  const frame = useFrame({ onReport: (report) => hear(report), onLoss: (loss) => lose(loss), isDrawing: () => false })
+  const { order, number: frameNumber, restart: replaceFrame } = frame
   const [runs] = useState(() => {
     const made = createRuns(order)
     made.change({ code: first })
@@ -138,9 +134,7 @@ export default function Bench({ name, original, onClose }: Props): ReactNode {
   const picture = (
     <div className={around ? styles.filled : styles.picture}>
       {/* A frame that was lost may still be at work, so it is removed. */}
-      {state.type !== 'lost' && (
-        <iframe key={frameNumber} ref={element} src={address} title={text(words.picture)} sandbox="allow-scripts" allow="" referrerPolicy="no-referrer" />
-      )}
+      {state.type !== 'lost' && <CodeFrame frame={frame} title={text(words.picture)} />}
     </div>
   )
   return (

@@ -45,7 +45,8 @@ export const FrameRunner = ({ code, language }: FrameRunnerProps): ReactNode => 
   const isLost = state.type === 'lost' && state.code === code
 
   useEffect(() => {
-    if (!frame.current || isLost) return undefined
+    const { current } = frame
+    if (!current || isLost) return undefined
     const lose = (loss: Loss) => setState({ type: 'lost', loss, code: latest.current.code })
     const hear = (report: FrameReport): void => {
       if (report.type === 'height') return setHeight(Math.min(Math.max(report.height, heights.least), heights.most))
@@ -53,7 +54,7 @@ export const FrameRunner = ({ code, language }: FrameRunnerProps): ReactNode => 
       if (report.type === 'endless') return lose('silent')
       return setState(report)
     }
-    const opened = openSession<FrameOrder, FrameReport>(frame.current, { read: readReport, onReport: hear, onLoss: lose })
+    const opened = openSession<FrameOrder, FrameReport>(() => current.contentWindow, { read: readReport, onReport: hear, onLoss: lose })
     session.current = opened
     return () => opened.close()
   }, [frames, isLost])

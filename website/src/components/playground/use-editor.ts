@@ -16,6 +16,8 @@ type Options = {
   readonly events: EditorEvents
   /** The compiler is large, so it is loaded at this event: when the editor gets the focus, or when the reader writes. */
   readonly typesAt: 'focusin' | 'input'
+  /** The compiler is loaded, the last thing that an editor waits for. */
+  readonly onTypes?: () => void
   readonly onNoTypes: () => void
 }
 
@@ -25,13 +27,13 @@ export type UsedEditor = {
   readonly update: (code: string) => void
 }
 
-export const useEditor = ({ place, code, isJapanese, root, events, typesAt, onNoTypes }: Options): UsedEditor => {
+export const useEditor = ({ place, code, isJapanese, root, events, typesAt, onTypes, onNoTypes }: Options): UsedEditor => {
   const text = useText()
   const editor = useRef<Editor>(undefined)
   const types = useRef<Types>(undefined)
-  const latest = useRef({ code, events, onNoTypes })
+  const latest = useRef({ code, events, onTypes, onNoTypes })
   useEffect(() => {
-    latest.current = { code, events, onNoTypes }
+    latest.current = { code, events, onTypes, onNoTypes }
   })
   const isReady = code !== undefined
   useEffect(() => {
@@ -70,6 +72,7 @@ export const useEditor = ({ place, code, isJapanese, root, events, typesAt, onNo
       loaded.update(opened.code())
       opened.extend(typesExtension(loaded, typesWords[isJapanese ? 'ja' : 'en']))
       await loaded.ready
+      latest.current.onTypes?.()
     }
     place.current.addEventListener(typesAt, () => void loadTypes().catch(() => latest.current.onNoTypes()), { once: true })
     return () => {

@@ -27,8 +27,10 @@ export const useFrame = (listener: FrameListener): Frame => {
     latest.current = listener
   })
   useEffect(() => {
-    if (!element.current) return undefined
-    const opened = openSession<Order, Report>(element.current, {
+    const { current } = element
+    if (!current) return undefined
+    // The element shows a document of the site, whose only frame runs the code (scripts/live-frames.ts).
+    const opened = openSession<Order, Report>(() => current.contentWindow?.[0], {
       read: readReport,
       onReport: (report) => latest.current.onReport(report),
       onLoss: (loss) => latest.current.onLoss(loss),

@@ -60,6 +60,7 @@ export const words = {
   absent: { en: 'The frame that draws could not be loaded.', ja: '描画用のフレームを読み込めませんでした。' },
   again: { en: 'Run again', ja: 'もう一度実行する' },
   noTypes: { en: 'Types and completion could not be loaded.', ja: '型情報と補完を読み込めませんでした。' },
+  offline: { en: 'Works offline', ja: 'オフラインでも使えます' },
   wrongLink: { en: 'The link is damaged, so its code could not be read.', ja: 'リンクが壊れているため、コードを読み取れませんでした。' },
   noBlock: { en: 'This site does not have the code that the link names.', ja: 'リンクが指すコードは、このサイトにありません。' },
   notKept: {

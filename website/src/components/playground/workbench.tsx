@@ -7,11 +7,12 @@ import { flushSync } from 'react-dom'
 import type { Loss } from '../../live/session.ts'
 import { keepDraft, readDraft } from '../../playground/draft.ts'
 import { toHash } from '../../playground/link.ts'
-import { playgroundDocument, type BackendChoice, type Report } from '../../playground/message.ts'
+import type { BackendChoice, Report } from '../../playground/message.ts'
 import { createRuns } from '../../playground/runs.ts'
 import { createVideoRequests } from '../../playground/video/requests.ts'
 import { useText } from '../use-text.ts'
 import { Actions } from './actions.tsx'
+import { CodeFrame } from './code-frame.tsx'
 import { CodeTabs } from './code-tabs.tsx'
 import { Inspector } from './inspector.tsx'
 import styles from './playground.module.css'
@@ -25,6 +26,7 @@ import { useEditor } from './use-editor.ts'
 import { useFirstCode } from './use-first-code.ts'
 import { useFrame } from './use-frame.ts'
 import { useInspection } from './use-inspection.ts'
+import { useOffline } from './use-offline.ts'
 import { useStill } from './use-still.ts'
 import { useTexts } from './use-texts.ts'
 import { words } from './words.ts'
@@ -33,10 +35,10 @@ export default function Workbench(): ReactNode {
   const text = useText()
   const { colorMode } = useColorMode()
   const { currentLocale, defaultLocale } = useDocusaurusContext().i18n
-  const address = useBaseUrl(`/${playgroundDocument}`)
   const root = useBaseUrl('/')
   const siteRoot = currentLocale === defaultLocale ? root : root.replace(new RegExp(`${currentLocale}/$`), '')
   const errors = useBaseUrl('/api/errors')
+  const bases = { language: root, site: siteRoot }
   const place = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState<string>()
   const [backend, setBackend] = useState<BackendChoice>('auto')
@@ -51,20 +53,17 @@ export default function Workbench(): ReactNode {
   /** The latest state, for callbacks that an earlier render created. */
   const current = useRef({ time, isInspecting: false })
 
-  const {
-    element,
-    order,
-    number: frameNumber,
-    restart: replaceFrame,
-  } = useFrame({
+  const frame = useFrame({
     onReport: (report) => hear(report),
     onLoss: (loss) => lose(loss),
     isDrawing: () => still.isDrawing() || videos.isWaiting(),
   })
+  const { order, number: frameNumber, restart: replaceFrame } = frame
   const [runs] = useState(() => createRuns(order))
   const [videos] = useState(() => createVideoRequests(order))
   const still = useStill(order)
   const { clock, hear: hearTime, seek } = useClock()
+  const { isKept, keep } = useOffline(bases)
   const { editor, update } = useEditor({
     place,
     code,
@@ -81,6 +80,7 @@ export default function Workbench(): ReactNode {
       onPoint: (at) => inspection.point(at),
     },
     typesAt: 'focusin',
+    onTypes: keep,
     onNoTypes: () => setNotice(text(words.noTypes)),
   })
   const inspection = useInspection({ order, run: runs.latest, editor })
@@ -169,7 +169,7 @@ export default function Workbench(): ReactNode {
   }
 
   useFirstCode(
-    { language: root, site: siteRoot },
+    bases,
     {
       onCode(first) {
         runs.change({ code: first })
@@ -235,18 +235,7 @@ export default function Workbench(): ReactNode {
         <div className={styles.pictureHalf}>
           <div className={styles.picture}>
             {/* A frame that was lost may still be at work: it goes. */}
-            {state.type !== 'lost' && (
-              <iframe
-                key={frameNumber}
-                ref={element}
-                src={address}
-                title={text(words.frame)}
-                sandbox="allow-scripts"
-                allow=""
-                referrerPolicy="no-referrer"
-                data-playground-frame
-              />
-            )}
+            {state.type !== 'lost' && <CodeFrame frame={frame} title={text(words.frame)} />}
           </div>
           <TimeBar
             time={time}
@@ -264,16 +253,23 @@ export default function Workbench(): ReactNode {
             </button>
             <SaveBar size={clock} loop={time.loop} videos={videos} result={still.result} onAsk={still.ask} />
           </div>
-          <div className={styles.status} role="status" data-playground-state={state.type}>
-            <Status
-              state={state}
-              clock={clock}
-              isGPULost={isGPULost}
-              code={code ?? ''}
-              errors={errors}
-              onShow={(range) => editor.current?.select(range)}
-              onAgain={restart}
-            />
+          <div className={styles.foot}>
+            <div className={styles.status} role="status" data-playground-state={state.type}>
+              <Status
+                state={state}
+                clock={clock}
+                isGPULost={isGPULost}
+                code={code ?? ''}
+                errors={errors}
+                onShow={(range) => editor.current?.select(range)}
+                onAgain={restart}
+              />
+            </div>
+            {isKept && (
+              <p className={styles.note} data-playground-offline>
+                {text(words.offline)}
+              </p>
+            )}
           </div>
         </div>
         <CodeTabs

@@ -44,6 +44,7 @@ const start = (page: Window, main: HTMLElement): void => {
   let backend: BackendChoice = 'auto'
   let picture: Picture | undefined
   let memory: Memory | undefined
+  let program: ProgramEngine | undefined
   let time: Extract<Order, { type: 'time' }> = { type: 'time', isPlaying: true, speed: 1, loop: undefined }
   let isChoosing = false
   let inspections = 0
@@ -85,7 +86,8 @@ const start = (page: Window, main: HTMLElement): void => {
       if (time.isPlaying) engine.play()
       else engine.pause()
     }
-    if (engine.speed !== time.speed) engine.speed = time.speed
+    const speed = time.speed * (program?.speed() ?? 1)
+    if (engine.speed !== speed) engine.speed = speed
   }
 
   let heard: Engine | undefined
@@ -100,13 +102,12 @@ const start = (page: Window, main: HTMLElement): void => {
     })
   }
 
-  let program: ProgramEngine | undefined
   const run = async (order: Extract<Order, { type: 'run' }>): Promise<void> => {
     const began = performance.now()
     current = order.run
     code = order.code
     program?.close()
-    const own = createProgramEngine(stage.engine)
+    const own = createProgramEngine(stage.engine, obeyTime)
     const made = createMemory()
     program = own
     try {
@@ -315,7 +316,7 @@ const start = (page: Window, main: HTMLElement): void => {
   )
 
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    // Only the page that embeds this frame sends messages, in the format of message.ts.
+    // Only the page sends messages, in the format of message.ts.
     if (source === page) obey(data as Order)
   })
   addEventListener('error', ({ error }) => fail(current, error))
@@ -333,4 +334,6 @@ Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 const main = document.querySelector('main')
 // A document in a sandbox has no origin, which is written so.
 const isSandboxed = self.origin === 'null'
-if (main && isSandboxed && window.parent !== window) start(window.parent, main)
+// The document around this frame only shows it: the page is around that one. Where somebody has opened that one, there is no page.
+const page = window.parent.parent
+if (main && isSandboxed && page !== window.parent) start(page, main)

@@ -1,6 +1,6 @@
 import type { Engine } from 'kirari'
 import { expect, test } from 'vitest'
-import { createProgramEngine } from './program-engine.ts'
+import { createProgramEngine, type ProgramEngine } from './program-engine.ts'
 
 /** An engine that counts its listeners. */
 const counting = () => {
@@ -96,4 +96,21 @@ test('an ended program changes nothing and gets no answer', async () => {
   // As above.
   const answer = Promise.race([made.read({} as never), Promise.resolve('nothing')])
   expect(await answer).toBe('nothing')
+})
+
+test('the speed of a program is its own, and is told each time it changes', () => {
+  const { engine } = counting()
+  const told: number[] = []
+  const program: ProgramEngine = createProgramEngine(
+    () => engine,
+    () => told.push(program.speed()),
+  )
+  // As above.
+  const made = program.proxy as Engine
+  expect([made.speed, program.speed()]).toEqual([1, 1])
+  made.speed = 2.5
+  program.close()
+  made.speed = 3
+  expect([made.speed, told]).toEqual([3, [2.5]])
+  expect(engine.speed).not.toBe(2.5)
 })

@@ -1,13 +1,16 @@
 /**
  * Stands for the engine that draws, in the code that called `createEngine`. Before its picture is drawn, `ready` and what reads or writes the
  * GPU wait, `on` keeps listeners for later, and other calls and assignments have no effect. The engine may outlive the program, so when the
- * next program runs, listeners are removed, and what a timer of the ended program still calls has no effect.
+ * next program runs, listeners are removed, and what a timer of the ended program still calls has no effect. The speed of the program is kept
+ * apart from that of the engine, which is also the reader's.
  */
 import type { Engine } from 'kirari'
 
 export type ProgramEngine = {
   /** The value that the code gets. */
   readonly proxy: unknown
+  /** The speed that the program has set. */
+  readonly speed: () => number
   /** Connects the program with the engine that was made for it, which has not drawn yet. */
   readonly attach: (engine: Engine) => void
   /** Resolves `ready`, and connects the program with the engine that has drawn its picture. */
@@ -20,16 +23,16 @@ const waiting = ['read', 'write', 'capture'] as const
 /** The members that are no methods, before there is an engine. */
 const atFirst: Readonly<Record<string | symbol, unknown>> = {
   time: 0,
-  speed: 1,
   isPlaying: true,
   ...Object.fromEntries(['backend', 'canvas', 'fragment', 'frame', 'live'].map((name) => [name, undefined])),
 }
 const never = new Promise<never>(() => undefined)
 
-export const createProgramEngine = (engine: () => Engine | undefined): ProgramEngine => {
+export const createProgramEngine = (engine: () => Engine | undefined, onSpeed: () => void = () => undefined): ProgramEngine => {
   let own: Engine | undefined
   let isConnected = false
   let isClosed = false
+  let speed = 1
   let settle = (): void => undefined
   const ready = new Promise<void>((resolve) => {
     settle = resolve
@@ -51,6 +54,7 @@ export const createProgramEngine = (engine: () => Engine | undefined): ProgramEn
       get: (_, name) => {
         if (name === 'on') return on
         if (name === 'ready') return ready
+        if (name === 'speed') return speed
         if (isClosed) return () => never
         if (!isConnected && waiting.some((one) => one === name))
           // The engine checks the arguments.
@@ -58,6 +62,12 @@ export const createProgramEngine = (engine: () => Engine | undefined): ProgramEn
         return member(name)
       },
       set: (_, name, value) => {
+        if (name === 'speed') {
+          // As the engine reads it.
+          speed = Number(value)
+          if (!isClosed) onSpeed()
+          return true
+        }
         const made = isClosed ? undefined : (own ?? engine())
         return made ? Reflect.set(made, name, value) : true
       },
@@ -76,6 +86,7 @@ export const createProgramEngine = (engine: () => Engine | undefined): ProgramEn
   }
   return {
     proxy,
+    speed: () => speed,
     attach,
     connect() {
       const made = own ?? engine()

@@ -48,6 +48,8 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
   const begin = async (next: Content, backend: BackendChoice, { container: own, onEngine }: Program): Promise<void> => {
     const before = engine
     const isPlaying = before?.isPlaying ?? true
+    // Two pictures at the same time would slow down each other.
+    before?.pause()
     if (own) place.append(own)
     const made = createEngine({ container: own ?? place, ...next, backend })
     onEngine?.(made)
@@ -62,11 +64,11 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
     } catch (error) {
       made.dispose()
       own?.remove()
+      if (isPlaying) before?.play()
       throw error
     }
     if (before) {
       made.seek(before.time)
-      made.speed = before.speed
       before.dispose()
     }
     if (!isPlaying) made.pause()
