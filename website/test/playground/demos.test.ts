@@ -75,7 +75,7 @@ test('the element of a program listens until the next program is drawn', async (
   await expect.poll(() => status.innerText()).toContain('the first has heard')
   await write(page, listening('0, 1, 0', 'the second has heard'))
   await state(page, 'drawn')
-  const frame = page.frameLocator('[data-playground-frame]')
+  const frame = page.frameLocator('[data-playground-frame]').frameLocator('iframe')
   expect(await frame.locator('.stage > div').count()).toBe(1)
   await page.locator('[data-playground-frame]').click()
   await expect.poll(() => status.innerText()).toContain('the second has heard')
