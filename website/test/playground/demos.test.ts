@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const open = async (address: string): Promise<Page> => {
-  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, ...coarse })
+  const context = await site.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...coarse })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   await page.goto(address)
@@ -47,10 +47,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(await status.innerText()).toContain('WebGL2')
     const editor = page.locator('[data-playground-editor] .cm-content')
     await expect.poll(() => editor.innerText()).toContain('count: 15000,')
+    const frame = page.frameLocator('[data-playground-frame]').frameLocator('iframe')
+    await frame.locator('canvas').evaluate((canvas) => canvas.classList.add('of-the-first-run'))
     await page.locator('.cm-line', { hasText: 'count: 15000,' }).click()
     await page.keyboard.press('End')
     await page.keyboard.type(' // fewer')
     await expect.poll(() => new URL(page.url()).search).toBe('')
+    // Each program has an element of its own.
+    await expect.poll(() => frame.locator('canvas.of-the-first-run').count()).toBe(0)
     await state(page, 'drawn')
   })
 })
