@@ -23,7 +23,7 @@ export type Loss = 'absent' | 'silent' | 'flood'
 /** Milliseconds from one look at the frame to the next. */
 const tick = 500
 /** Looks without an answer before the frame counts as lost: the file may have a long way, an answer has none. */
-const looks = { absent: 40, silent: 8, drawing: 120 }
+const looks = { absent: 40, silent: 12, drawing: 120 }
 /** More reports than this between two looks are no reports. */
 const flood = 400
 

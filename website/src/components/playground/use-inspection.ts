@@ -15,6 +15,8 @@ export type Inspection = {
   readonly isOn: boolean
   readonly looked: Looked | undefined
   readonly isLooking: boolean
+  /** True until the frame has answered with the first steps: a large program runs several times for them. */
+  readonly isPending: () => boolean
   readonly stepped: Stepped | undefined
   /** The index of the selected value. */
   readonly chosen: number | undefined
@@ -39,6 +41,7 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
   const [stepped, setStepped] = useState<Stepped>()
   const [chosen, setChosen] = useState<number>()
   const shown = useRef<number>(undefined)
+  const isPending = useRef(false)
   const latest = useRef({ isOn, looked })
   useEffect(() => {
     latest.current = { isOn, looked }
@@ -46,6 +49,7 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
 
   const look = (x: number, y: number): void => {
     setLooking(true)
+    isPending.current = true
     order({ type: 'inspect', run: run(), x, y })
   }
   const choose = useCallback(
@@ -62,6 +66,7 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
     isOn,
     looked,
     isLooking,
+    isPending: () => isPending.current,
     stepped,
     chosen,
     look,
@@ -98,12 +103,18 @@ export const useInspection = ({ order, run, editor }: Options): Inspection => {
       if (isAsked && pixel) look(pixel.x, pixel.y)
     },
     hear(report) {
-      if (report.type === 'steps') return setStepped(report)
+      if (report.type === 'steps') {
+        isPending.current = false
+        return setStepped(report)
+      }
       setLooking(false)
       setLooked(report)
       return setStepped(undefined)
     },
-    stop: () => setLooking(false),
+    stop() {
+      isPending.current = false
+      setLooking(false)
+    },
   }
 }
 

@@ -56,7 +56,7 @@ export default function Workbench(): ReactNode {
   const frame = useFrame({
     onReport: (report) => hear(report),
     onLoss: (loss) => lose(loss),
-    isDrawing: () => still.isDrawing() || videos.isWaiting(),
+    isDrawing: () => still.isDrawing() || videos.isWaiting() || inspection.isPending(),
   })
   const { order, number: frameNumber, restart: replaceFrame } = frame
   const [runs] = useState(() => createRuns(order))

@@ -53,15 +53,19 @@ const onCPU = (node: AnyNode): readonly number[] | undefined => {
   }
 }
 
-const found = ({ marks, made }: Picture): readonly Found[] =>
-  marks
-    .flatMap((_, mark) =>
-      (made[mark] ?? []).flatMap((node) => {
-        const cpu = onCPU(node)
-        return cpu ? [{ mark, node, cpu }] : []
-      }),
-    )
-    .slice(0, mostValues)
+/** The first values: each is compiled on its own, so a large program has too many to try all. */
+const found = ({ marks, made }: Picture): readonly Found[] => {
+  const known = new Map<AnyNode, readonly number[] | undefined>()
+  const values: Found[] = []
+  for (const mark of marks.keys())
+    for (const node of made[mark] ?? []) {
+      if (!known.has(node)) known.set(node, onCPU(node))
+      const cpu = known.get(node)
+      if (cpu) values.push({ mark, node, cpu })
+      if (values.length === mostValues) return values
+    }
+  return values
+}
 
 /** The values of all expressions, at most 256. Without a GPU the column is empty. */
 export const valuesOf = async (picture: Picture, backend: BackendChoice, readBack: ReadBack): Promise<readonly Value[]> => {
