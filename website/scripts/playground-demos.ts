@@ -82,7 +82,8 @@ const say = (message?: string, detail: unknown = ''): void => {
   if (message !== undefined) console.info(message, detail)
 }
 const stage = { engine, element, say }
-scene.connect(stage)
+// The canvas is there when the picture is drawn.
+void engine.ready.then(() => scene.connect(stage))
 `
     : ''
   return `// ─── Start ───

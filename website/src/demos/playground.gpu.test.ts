@@ -35,8 +35,9 @@ const drawn = async (content: Content, container: HTMLElement, backend: BackendN
   try {
     engine.pause()
     engine.on('error', ({ message }) => errors.push(message))
-    connect(engine)
+    const connected = connect(engine)
     await engine.ready
+    await connected
     for (let i = 0; i < frames; i++) engine.step()
     const picture = await engine.capture()
     expect(errors).toEqual([])
@@ -75,7 +76,13 @@ const byText = (code: string, backend: BackendName): Promise<Picture> => {
     },
   })
   if (!(container instanceof HTMLElement)) throw new Error('The program made no element for its canvas.')
-  return drawn(content, boxed(container), backend, program.attach)
+  return drawn(content, boxed(container), backend, async (engine) => {
+    program.attach(engine)
+    await engine.ready
+    program.connect()
+    // The program connects its scene when it is ready.
+    await (program.proxy as Engine).ready
+  })
 }
 
 const differs = (one: Picture, other: Picture): number => one.data.filter((byte, i) => Math.abs(byte - (other.data[i] ?? 0)) > 4).length / one.data.length
