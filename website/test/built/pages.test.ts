@@ -120,9 +120,9 @@ test('the search page alone asks not to be indexed', () => {
   expect(failures(found, ({ path, robots }) => !isDeepStrictEqual([...new Set(robots)], path === '/search' ? ['noindex, follow'] : []) && robots)).toEqual([])
 })
 
-test('the home page loads at most 131 kB of scripts before it is touched, the page of all functions 162 kB, every other page 157 kB', () => {
+test('the home page loads at most 131 kB of scripts before it is touched, the page of all functions 162 kB, every other page 158 kB', () => {
   // The page of all functions lists hundreds of them; the first script names every page and chunk, so it grows with the pages.
-  const budget = (path: string): number => (path === '/' ? 131_000 : path === '/addons/' ? 162_000 : 157_000)
+  const budget = (path: string): number => (path === '/' ? 131_000 : path === '/addons/' ? 162_000 : 158_000)
   // Pages ask for these scripts and no others: cover-pages.test.ts.
   expect(
     failures(found, ({ path, scripts }) => {

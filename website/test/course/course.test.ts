@@ -69,7 +69,7 @@ describe.each(locales)('an exercise in %s', (locale) => {
 describe.each(locales)('a lesson in %s', (locale) => {
   const { hint, note } = {
     en: { hint: 'Hint 1 of 2', note: 'This shows the original code.' },
-    ja: { hint: 'ヒント 1/2', note: 'これは元のコードの結果です。' },
+    ja: { hint: 'ヒント1/2', note: 'これは元のコードの結果です。' },
   }[locale]
 
   test('numbers the hints of an exercise', async () => {

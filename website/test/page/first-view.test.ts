@@ -248,7 +248,7 @@ describe('the live pictures of the guide', () => {
     await canvas.waitFor()
     await waitForColours(canvas)
     const before = await shotOf(canvas)
-    await page.getByLabel('count', { exact: true }).fill('30')
+    await page.getByLabel('輪の数', { exact: true }).fill('30')
     await expect.poll(async () => (await differenceOf(before, await shotOf(canvas))).part, seldom).toBeGreaterThan(0.1)
   })
 

@@ -147,7 +147,7 @@ const changeableSite = async (): Promise<string> => {
 
 test('a new build comes at once with the network, leaves the files of an open page, and takes their place when that is closed', async () => {
   const root = await changeableSite()
-  const { context, page, stop } = await visit('/docs/playground', withoutGPU, { root })
+  const { context, page, stop } = await visit('/docs/playground', withoutGPU, { root, sendsHeaders: true })
   await touch(page)
 
   // The encoder of videos has gone, and the page has another title.

@@ -7,7 +7,7 @@ export const words = {
   match: { en: 'Match', ja: '一致度' },
   solved: { en: 'Solved', ja: '正解' },
   hint: { en: 'Hint', ja: 'ヒント' },
-  hintOf: { en: 'Hint {number} of {count}', ja: 'ヒント {number}/{count}' },
+  hintOf: { en: 'Hint {number} of {count}', ja: 'ヒント{number}/{count}' },
   solution: { en: 'Show the solution', ja: '解答を見る' },
   next: { en: 'Next pixel', ja: '次のピクセル' },
   previous: { en: 'Previous pixel', ja: '前のピクセル' },
