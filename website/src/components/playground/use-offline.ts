@@ -13,11 +13,15 @@ export const useOffline = ({ language, site }: Bases): Offline => {
   useEffect(() => {
     isKept(language).then(setOn, () => undefined)
   }, [language])
+  const keepNamed = async (): Promise<void> => {
+    const name = named(query)
+    if (name) await keepCode(addressOf(name, { language, site }))
+  }
   const start = async (): Promise<void> => {
     const isDone = await keep(language)
+    // A link that names no code keeps nothing.
+    if (isDone) await keepNamed().catch(() => undefined)
     setOn(isDone)
-    const name = isDone ? named(query) : undefined
-    if (name) await keepCode(addressOf(name, { language, site }))
   }
   return { isKept: isOn, keep: () => void start().catch(() => undefined) }
 }
