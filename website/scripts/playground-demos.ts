@@ -18,7 +18,7 @@ const target = join(siteFolder, 'static/playground/demos')
 
 const sceneOf = ({ name }: Demo): string => join(demosFolder, name, 'scene.ts')
 
-/** The names that the first and the last lines declare. */
+/** The names that are declared in the lines added before and after the scene. */
 const ownNames = ['values', 'element', 'scene', 'engine', 'say', 'stage', 'createEngine', 'document', 'console']
 
 export const generatePlaygroundDemos = async (): Promise<void> => {
@@ -50,10 +50,10 @@ export const playgroundDemos = async (): Promise<PlaygroundDemos> => {
   return { texts, reasons }
 }
 
-/** What the sandbox of the frame lacks: cameras, workers, and files of the site. */
+/** Matches code that the sandboxed frame cannot run: it has no camera, no workers and no access to files of the site. */
 const needs = /\bwebcam\(|\bgetUserMedia\(|\bnew Worker\(|\bimport\.meta\b|\bfetch\(|\bload(?:Image|Video)\(/
 
-/** Why a demo does not run in the playground; undefined if it does. A file of another demo may offer more than a demo needs. */
+/** Returns why a demo does not run in the playground; undefined if it does. Only files of the demo's own folder are tested, because a shared file may contain code that this demo does not use. */
 const reasonAgainst = async ({ name }: Demo, { imports, entry }: Merged): Promise<string | undefined> => {
   if (entry.requiredParameters > 1) return 'The scene takes more than its values.'
   const unknown = imports.find(({ from }) => !moduleNames.some((known) => known === from))
@@ -82,13 +82,13 @@ const say = (message?: string, detail: unknown = ''): void => {
   if (message !== undefined) console.info(message, detail)
 }
 const stage = { engine, element, say }
-// The canvas is there when the picture is drawn.
+// The engine has its canvas once it is ready.
 void engine.ready.then(() => scene.connect(stage))
 `
     : ''
   return `// ─── Start ───
 
-/** The box around the canvas: it takes the pointer and the keys. */
+/** Contains the canvas, and receives pointer and key events. */
 const element = document.createElement('div')
 element.tabIndex = 0
 element.style.cssText = 'height: 100%; touch-action: ${touch}'
@@ -99,10 +99,10 @@ const engine = createEngine({ container: element${options.join('')} })
 ${connect}`
 }
 
-/** Wider lines are cut. */
+/** The maximum width of an import line, in characters. */
 const lineWidth = 110
 
-/** Values and types of a package apart, by the alphabet. */
+/** One import of values and one of types for each package, names in alphabetical order. */
 const importLines = (imports: ImportList): string => {
   const packages = [...new Set(imports.map(({ from }) => from))].toSorted()
   return packages

@@ -18,7 +18,7 @@ const merged = async (files: Readonly<Record<string, string>>, reserved: readonl
   return createMerger(folder, [entry], reserved)(entry, 'createScene')
 }
 
-test('modules stand in the order in which they run, with their comments and without imports and exports', async () => {
+test('the merged text keeps comments and the order of execution, and drops local imports and exports', async () => {
   const { text, modules } = await merged({
     'scene.ts': `/** The scene. */
 import { side } from './size.ts'
@@ -58,7 +58,7 @@ const createScene = (values: Values) => ({ frame: [values.count * side] })
 `)
 })
 
-test('a private name that another module has too begins with the name of its file, also where it is a short property', async () => {
+test('a private name that two modules declare gets the prefix of its file, also in shorthand properties', async () => {
   const { text } = await merged({
     'scene.ts': `import { far, type Reach } from './sky-light.ts'
 const near = 1
@@ -77,7 +77,7 @@ export const far = () => ({ near, width, other: { near: 4 }, local: [near].map((
   expect(text).toContain('=> ({ near, far: far(), width, values })')
 })
 
-test('a name that hides one of the page, or that the lines around the text declare, is replaced', async () => {
+test('a name that would shadow a global or a reserved name is renamed', async () => {
   const { text } = await merged(
     {
       'scene.ts': `import { performance, engine } from './own.ts'
@@ -98,7 +98,7 @@ export const engine = 1
   expect(text).not.toContain('unneeded')
 })
 
-test('a local import under another name gets the name of its declaration, if no variable of a function hides it', async () => {
+test('an aliased local import uses the name of its declaration, unless a local variable shadows it', async () => {
   const { text } = await merged({
     'scene.ts': `import { light as sun, dark as shade } from './light.ts'
 export const createScene = (values: number) => [values].map((light) => light + sun + shade)
@@ -109,7 +109,7 @@ export const createScene = (values: number) => [values].map((light) => light + s
   expect(text).toContain('light + lightLight + dark)')
 })
 
-test('names from packages are told once, values apart from types, and those that nobody needs are not', async () => {
+test('each used name of a package is imported once, types separately from values; unused imports are removed', async () => {
   const { imports } = await merged({
     'scene.ts': `import { vec2, vec3, type Vec2 } from 'kirari/node'
 import type { Vec3 } from 'kirari/node'
@@ -127,7 +127,7 @@ export const other = vec3
   ])
 })
 
-test('what a module does when it is loaded stays, and the entry is described', async () => {
+test('statements with side effects stay, and the result describes the entry', async () => {
   const { text, entry } = await merged({
     'scene.ts': `import './start.ts'
 import { list } from './list.ts'

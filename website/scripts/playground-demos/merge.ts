@@ -44,7 +44,7 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   allowImportingTsExtensions: true,
   allowJs: true,
-  // Names are all that is asked for. They need neither the libraries nor the packages, which would take seconds to read.
+  // The merger only resolves names. It skips the type libraries and the packages, which take seconds to load.
   noLib: true,
   types: [],
   noEmit: true,
@@ -110,7 +110,7 @@ export const createMerger = (folder: string, entries: readonly string[], reserve
       return entity
     }
 
-    // What the entry needs.
+    // Keep the declarations that the entry uses, directly or through others.
     const kept = new Set<ts.Statement>()
     const used = new Set<Entity>()
     const keep = (statement: ts.Statement): void => {
@@ -138,12 +138,12 @@ export const createMerger = (folder: string, entries: readonly string[], reserve
       if (isUsed) for (const statement of source.statements) if (hasEffects(statement)) keep(statement)
     }
 
-    // Names, once each.
+    // Give each declaration a unique name.
     const taken = new Set([...globals, ...reserved])
     const rank = (entity: Entity): number =>
       entity.module === undefined ? 0 : entity === entry[0] ? 1 : entity.isExported ? 2 : entity.module === entryPath ? 3 : 4
     for (const entity of [...used].toSorted((a, b) => rank(a) - rank(b))) {
-      // Where a module calls it by another name, a variable in a function of that module may have this one.
+      // A module that imports it under another name may have a local variable with this name.
       const isFree = (name: string): boolean => !taken.has(name) && (entity.otherNames.size === 0 || !isDeclaredInside(name))
       const isFresh = (name: string): boolean => !taken.has(name) && !texts.has(name)
       if (!isFree(entity.name) && entity !== entry[0]) entity.newName = freshName(entity, entryPath, isFresh)
@@ -191,7 +191,7 @@ export const createMerger = (folder: string, entries: readonly string[], reserve
   }
 }
 
-/** Only files of the folder: what a package exports is the package's matter. */
+/** Resolves relative imports only; packages stay imports of the merged text. */
 const createHost = (): ts.CompilerHost => {
   const host = ts.createCompilerHost(options)
   return {
@@ -230,7 +230,7 @@ const isTypeImport = ({ importClause }: ts.ImportDeclaration | ts.JSDocImportTag
 const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) && (ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
 
-/** A statement that declares nothing is there for what it does. */
+/** A top-level statement that declares nothing, such as a call, runs for its side effects. */
 const hasEffects = (statement: ts.Statement): boolean =>
   !ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement) && !ts.isVariableStatement(statement) && declaredNames(statement).length === 0
 
@@ -254,7 +254,7 @@ const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   ts.forEachChild(node, (child) => walk(child, visit))
 }
 
-/** Whether an identifier stands for a value or a type, and is not the name of a member or of a declaration. */
+/** Tests whether an identifier refers to a value or a type, rather than naming a member or a declaration. */
 const isReference = (node: ts.Identifier): boolean => {
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent)) return true
@@ -266,10 +266,10 @@ const isReference = (node: ts.Identifier): boolean => {
   )
 }
 
-/** The name after that of its file: `texel` of pressure.ts becomes `pressureTexel`. */
+/** Prefixes a name with that of its file: `texel` of pressure.ts becomes `pressureTexel`. */
 const freshName = ({ name, module }: Entity, entryPath: string, isFresh: (name: string) => boolean): string => {
   const file = basename(module ?? 'imported')
-  // Each demo has a scene.ts, so that of another demo is called by its folder.
+  // Every demo has a scene.ts, so the scene of another demo is named after its folder.
   const words = (file === 'scene.ts' && module !== entryPath ? basename(dirname(module ?? '')) : file)
     .replace(/\.\w+$/, '')
     .replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -293,7 +293,7 @@ const edited = ({ text }: ts.SourceFile, from: number, to: number, edits: readon
   return result + text.slice(at, to)
 }
 
-/** The edits that give what a node names the names of the whole text. */
+/** Returns the edits that rename identifiers to their names in the merged text. */
 const renames = (root: ts.Node, entityOf: (node: ts.Identifier) => Entity | undefined): readonly Edit[] => {
   const edits: Edit[] = []
   walk(root, (node) => {
@@ -309,7 +309,7 @@ const renames = (root: ts.Node, entityOf: (node: ts.Identifier) => Entity | unde
   return edits
 }
 
-/** The text of a module without imports and the word `export`, and without the statements that nobody needs. */
+/** The text of a module without imports, `export` keywords and unused statements. */
 const textOf = (source: ts.SourceFile, kept: ReadonlySet<ts.Statement>, entityOf: (node: ts.Identifier) => Entity | undefined): string => {
   const edits: Edit[] = []
   source.statements.forEach((statement, index) => {
@@ -334,7 +334,7 @@ const headEnd = (source: ts.SourceFile, first: ts.Statement): number => {
   return ts.isImportDeclaration(first) ? (comments.at(-1)?.end ?? 0) : comments.length > 1 ? head.end : 0
 }
 
-/** JavaScript here is what `printJS` made, whose parameters are numbers. */
+/** Types the parameters of generated JavaScript: all parameters in output of `printJS` are numbers. */
 const numberTypes = (statement: ts.Statement): readonly Edit[] => {
   const edits: Edit[] = []
   walk(statement, (node) => {

@@ -1,4 +1,4 @@
-/** What the engine has in storages, textures and targets is what the values of a pixel are computed from. */
+/** The inspector computes the values of a pixel from the current contents of storages, textures and targets. */
 import { createEngine, type Engine } from 'kirari'
 import { afterEach, describe, expect, test } from 'vitest'
 import { inputsAt, valuesOf } from './inspect.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const moment = { x: 1, y: 1, width: 4, height: 2, time: 0, deltaTime: 0, frame: 0, pointer: [0.5, 0.5] } as const
 
-/** The code with what the engine has in its memory after so many frames. */
+/** Draws this many frames, and returns the code with the memory that they left. */
 const probeAfter = async (frames: number, code: string, backend: 'webgl2' | 'webgpu'): Promise<RunOptions> => {
   const source = `import { draw } from 'kirari'
 import { float, fn, If, int, kernel, storage, struct, target, texture, texture2D, uv, vec2, vec4 } from 'kirari/node'

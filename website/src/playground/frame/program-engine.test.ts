@@ -59,7 +59,7 @@ test('`ready` resolves when the picture is drawn, and members are those of the e
   expect(made.time).toBe(3)
 })
 
-test('an engine that was made for the program is heard before it draws, and what reads the GPU waits until it has', async () => {
+test('listeners receive events of a new engine before its first frame; reads from the GPU wait until that frame is drawn', async () => {
   const { listeners, engine } = counting()
   const program = createProgramEngine(() => undefined)
   // As above.
@@ -98,7 +98,7 @@ test('an ended program changes nothing and gets no answer', async () => {
   expect(await answer).toBe('nothing')
 })
 
-test('the speed of a program is its own, and is told each time it changes', () => {
+test('a program has its own speed, and `onSpeed` is called when the program sets it', () => {
   const { engine } = counting()
   const told: number[] = []
   const program: ProgramEngine = createProgramEngine(

@@ -16,7 +16,7 @@ declare const registration: ServiceWorkerRegistration
 
 /** The page that has started the worker may ask for its late scripts when the network is gone. */
 clientsClaim()
-// The page has just loaded most of the files: the host is asked whether they have changed, and need not send them again.
+// The page has just loaded most of the files, so they are revalidated instead of downloaded again.
 addPlugins([{ requestWillFetch: ({ request }) => Promise.resolve(request.cache === 'reload' ? new Request(request, { cache: 'no-cache' }) : request) }])
 precache(files)
 
