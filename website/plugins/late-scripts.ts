@@ -1,6 +1,6 @@
 /**
- * Writes the names of the scripts that the playground loads late, when its page is there: the editor, the compiler's client, the encoder of
- * videos. Its page's HTML names the others. scripts/offline.ts reads the list, and removes it.
+ * Lists the scripts that the playground loads on demand: the editor, the client of the compiler, the video encoder. The HTML of its page
+ * names the others. scripts/offline.ts reads the list and removes it.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,11 +28,11 @@ export const lateScripts = (): Plugin => {
   }
 }
 
-/** The files of what begins with the import, and of all that this imports later. */
+/** Collects the files of the chunks behind the first import, and of all chunks that they import dynamically. */
 const collect = ({ hooks }: Compiler, files: Set<string>): void =>
   hooks.afterEmit.tap('late-scripts', ({ chunkGroups }) => {
     const groups = new Set(chunkGroups.filter(({ origins }) => origins.some(({ request }) => request === first)))
-    // A set that grows while it is walked is walked to its end.
+    // Groups that are added during the iteration are visited too.
     for (const group of groups) for (const inner of group.childrenIterable) groups.add(inner)
     for (const { chunks } of groups) for (const chunk of chunks) for (const file of chunk.files) files.add(file)
   })

@@ -31,7 +31,7 @@ const writeWorker = async (folder: string, basePath: string, language: string): 
     // The plugin writes it.
     ...(JSON.parse(late) as readonly string[]).map((path) => language + path),
     ...[playgroundDocument, playgroundTypes.worker, playgroundTypes.libraries].map((path) => language + path),
-    // The compiler speaks Japanese on Japanese pages, and English without a file.
+    // Japanese pages need the Japanese messages of the compiler; the English ones are built in.
     ...(language === 'ja/' ? [language + playgroundTypes.messages] : []),
   ])
   const path = language + offline.worker

@@ -90,7 +90,7 @@ const colours = ({ data }: Picture): number => new Set(new Uint32Array(data.buff
 
 describe.each(demos.filter(({ name }) => names.includes(name)))('the program of $name', (demo) => {
   const backends = demo.backends ?? (['webgl2', 'webgpu'] as const)
-  // The program is the same for both: each demo on one, another for another demo.
+  // The program is the same on both backends, so each demo is drawn on one of them, chosen by its name.
   test.each(backends.filter((_, i) => isExhaustive || i === demo.name.length % backends.length))('draws on %s what the modules draw', async (backend) => {
     const program = await opened[`../../static/playground/demos/${demo.name}.json`]?.()
     const settings = few(demo)

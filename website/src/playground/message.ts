@@ -5,8 +5,8 @@
 import { isCount, isRecord } from '../live/message.ts'
 
 /**
- * The document of each language that holds the frame. Its address begins with that of the playground, for which the site has a worker that
- * gives it offline. scripts/live-frames.ts writes it.
+ * The document that embeds the frame, one for each language. Its address is in the scope of the service worker, so it loads offline.
+ * scripts/live-frames.ts writes it.
  */
 export const playgroundDocument = 'docs/playground-frame.html'
 

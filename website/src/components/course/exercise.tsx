@@ -95,7 +95,7 @@ export const Hint = ({ number = 1, count = 1, children }: HintProps): ReactNode 
 
 const isHint = (child: ReactNode): child is ReactElement<HintProps> => isValidElement(child) && child.type === Hint
 
-/** The hints stand among the parts of their exercise, and each says which one it is. */
+/** Gives each hint its number and the total. */
 const numbered = (children: ReactNode): ReactNode => {
   const parts = Children.toArray(children)
   const hints = parts.filter(isHint)

@@ -1,4 +1,4 @@
-/** Stands below what shows the code of the page while the reader has a version of it, which only the editor shows. */
+/** Says below a picture or a grid that it shows the original code, while the reader has a changed version in the editor. */
 import type { ReactNode } from 'react'
 import { useText } from '../use-text.ts'
 import { useHasVersion } from './use-has-version.ts'

@@ -1,4 +1,4 @@
-/** Whether the reader has changed the code of a scene, also while the page is open. Nothing has changed before the page has its script. */
+/** Returns whether the reader has changed the code of a scene, and updates when that changes. False during server rendering. */
 import { useSyncExternalStore } from 'react'
 import { readCode, subscribeKept } from '../../course/kept.ts'
 

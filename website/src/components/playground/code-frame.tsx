@@ -1,6 +1,6 @@
 /**
- * Shows the frame that runs the reader's code. The element is not in a sandbox itself: a service worker gives nothing to a frame without an
- * origin. Its document has no script and puts the code into a sandbox of its own: decisions/022-frame-in-a-frame.md.
+ * Shows the frame that runs the reader's code. The element itself has no `sandbox` attribute, because a service worker does not serve
+ * frames without an origin. Its document has no script, and runs the code in a sandboxed frame: decisions/022-frame-in-a-frame.md.
  */
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import type { ReactNode } from 'react'

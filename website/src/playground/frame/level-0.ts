@@ -3,7 +3,7 @@ import type { AnyNode } from './node.ts'
 
 type Method = (...values: readonly unknown[]) => unknown
 
-/** Changes the methods of a texture that choose a level. WGSL has them outside of branches only, where the code to find values may not be. */
+/** Replaces the sampling methods that choose a mip level by themselves. WGSL forbids these in branches, where the recording code may call them. */
 export const ofLevel0 = (texture: unknown): unknown => {
   // A node with the methods of its kind of texture.
   const node = texture as AnyNode & Readonly<Partial<Record<string, Method>>>
@@ -16,7 +16,7 @@ export const ofLevel0 = (texture: unknown): unknown => {
     sampleCompare: sampleCompareLevel,
     sampleCompareOffset: sampleCompareLevelOffset,
   }
-  // The methods of nodes can be hidden by others, not assigned to.
+  // The inherited methods are read-only, so they are shadowed by own properties.
   for (const [name, value] of Object.entries(methods)) if (value) Object.defineProperty(node, name, { value })
   return node
 }

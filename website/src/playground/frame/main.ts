@@ -48,7 +48,7 @@ const start = (page: Window, main: HTMLElement): void => {
   let time: Extract<Order, { type: 'time' }> = { type: 'time', isPlaying: true, speed: 1, loop: undefined }
   let isChoosing = false
   let inspections = 0
-  /** The pointer as the engine has it. */
+  /** The position that the engine reports as `pointer`. */
   let pointer: readonly [x: number, y: number] = [0.5, 0.5]
 
   const fail = (run: number, error: unknown): void => {
@@ -62,13 +62,13 @@ const start = (page: Window, main: HTMLElement): void => {
   /** A second canvas over the first shows single expressions. */
   const overlay = createStage(layer, { onError: () => undefined, onGPU: () => undefined })
 
-  /** An element that the code has made for its canvas, taken from the page: the stage shows it. */
+  /** Removes the element that the code made for its canvas from the document, and returns it; the stage inserts it. */
   const containerOf = (given: unknown): HTMLElement | undefined => {
     if (!(given instanceof HTMLElement) || given === document.body || given.contains(main)) return undefined
     given.remove()
     return given
   }
-  /** For code that runs without being shown. */
+  /** Stands for `createEngine` where code runs without being shown. */
   const createNoEngine = (_: Content, container: unknown): unknown => {
     containerOf(container)
     return createProgramEngine(() => undefined).proxy
@@ -334,6 +334,6 @@ Reflect.deleteProperty(globalThis, 'XMLHttpRequest')
 const main = document.querySelector('main')
 // A document in a sandbox has no origin, which is written so.
 const isSandboxed = self.origin === 'null'
-// The document around this frame only shows it: the page is around that one. Where somebody has opened that one, there is no page.
+// The parent document only embeds this frame; the page is its parent. If the parent document was opened directly, there is no page.
 const page = window.parent.parent
 if (main && isSandboxed && page !== window.parent) start(page, main)

@@ -46,11 +46,11 @@ const contentOf = async (engine: Engine, made: unknown): Promise<unknown> => {
   return Object.fromEntries(await Promise.all(Object.entries(pictures).map(async ([name, node]) => [name, await contentOf(engine, node)] as const)))
 }
 
-/** Tests for a texture whose numbers the code gives: no step can change them. */
+/** Tests for a texture whose texels the code provides as numbers; no step can change them. */
 const hasNumbers = ({ type, detail }: Readonly<Record<string, unknown>>): boolean =>
   isRecord(type) && type['kind'] === 'texture' && isRecord(detail) && detail['image'] !== undefined
 
-/** The exports for a run whose memory begins with the contents. */
+/** Replaces exports of `kirari/node`, so that storages, textures and targets start with these contents. */
 export const withContents = (contents: Contents): object => {
   let next = 0
   return {

@@ -1,8 +1,8 @@
 /**
  * Stands for the engine that draws, in the code that called `createEngine`. Before its picture is drawn, `ready` and what reads or writes the
  * GPU wait, `on` keeps listeners for later, and other calls and assignments have no effect. The engine may outlive the program, so when the
- * next program runs, listeners are removed, and what a timer of the ended program still calls has no effect. The speed of the program is kept
- * apart from that of the engine, which is also the reader's.
+ * next program runs, listeners are removed, and what a timer of the ended program still calls has no effect. The speed that
+ * the program sets is stored here; the engine runs at this speed times the one that the reader has chosen.
  */
 import type { Engine } from 'kirari'
 
@@ -18,9 +18,9 @@ export type ProgramEngine = {
   readonly close: () => void
 }
 
-/** The members that need a drawn picture, and give a promise. */
+/** Methods that return a promise and wait until the picture is drawn. */
 const waiting = ['read', 'write', 'capture'] as const
-/** The members that are no methods, before there is an engine. */
+/** The values of properties before there is an engine. */
 const atFirst: Readonly<Record<string | symbol, unknown>> = {
   time: 0,
   isPlaying: true,

@@ -49,7 +49,7 @@ export type MarkListener = {
 /** The limit of nodes kept for one expression: a loop of the code may make thousands. */
 const mostMade = 64
 
-/** A mark whose value was no node so many times is not looked at any more: code that computes numbers in loops calls it millions of times. */
+/** A mark is ignored once it has seen this many values that are not nodes: loops over numbers call it millions of times. */
 const mostMissed = 1000
 
 const codeName = 'picture.ts'
@@ -121,7 +121,7 @@ export const runCode = ({ source, live: ranges = [], watch, createEngine, inputs
   })
 }
 
-/** Exported code leaves it to whoever draws it to make a step of its fragment. */
+/** Wraps a fragment that reads textures in a step, as engines require (E1016). */
 const drawable = (content: Content, source: string): Content =>
   content.fragment && readsTextures(source) ? { frame: [draw({ fragment: content.fragment })] } : content
 

@@ -48,7 +48,7 @@ export const createStage = (place: HTMLElement, { onError, onGPU }: StageListene
   const begin = async (next: Content, backend: BackendChoice, { container: own, onEngine }: Program): Promise<void> => {
     const before = engine
     const isPlaying = before?.isPlaying ?? true
-    // Two pictures at the same time would slow down each other.
+    // Pause the old picture, so that it does not slow down the start of the new one.
     before?.pause()
     if (own) place.append(own)
     const made = createEngine({ container: own ?? place, ...next, backend })

@@ -2,7 +2,7 @@
 export const offline = {
   /** scripts/offline.ts writes it, when all that it keeps is there. */
   worker: 'docs/playground-worker.js',
-  /** What begins so is the playground's: its page, the document of its frame and the script of its compiler. */
+  /** The service worker controls addresses with this prefix: the page, the frame's document and the compiler's script. */
   scope: 'docs/playground',
 } as const
 
